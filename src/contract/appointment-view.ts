@@ -1,5 +1,17 @@
 import type { Infer } from 'superstruct'
-import { array, enums, integer, nullable, number, object, optional, size, string, type } from 'superstruct'
+import {
+  array,
+  boolean,
+  enums,
+  integer,
+  nullable,
+  number,
+  object,
+  optional,
+  size,
+  string,
+  type,
+} from 'superstruct'
 import type { Endpoint } from './endpoint.ts'
 import { instant } from './intake.ts'
 import { ProviderAddress } from './services.ts'
@@ -19,6 +31,14 @@ const ViewedAppointment = type({
   durationMinutes: integer(),
   services: array(type({ id: number(), name: string() })),
   counterCode: string(),
+  /** How often the visit was moved: the SEQUENCE of its calendar entry. Other providers do not say (VISIT-02). */
+  revision: optional(integer()),
+  /** Whether the holder of the link can move it now. */
+  canMove: optional(boolean()),
+  /** Of a second dose: days that lie between it and the first at least. */
+  afterDays: optional(integer()),
+  /** Of a visit on video: the state that the patient is in. */
+  licensureState: optional(string()),
 })
 
 /** What the holder of a cancel link may see: the visit, but no name and no answer of the form (BK-44). */
@@ -26,6 +46,8 @@ export const AppointmentView = type({
   /** The appointment of the link, and a second dose that is cancelled with it. */
   appointments: size(array(ViewedAppointment), 1, 2),
   provider: type({
+    /** Of the location, dietitian or member of a video team. */
+    id: optional(string()),
     businessName: enums(BUSINESS_NAMES),
     vanityName: optional(nullable(string())),
     legalName: optional(nullable(string())),

@@ -231,6 +231,8 @@ const CanceledAppointment = type({
   id: string(),
   status: optional(literal('CANCELED')),
   startsAt: optional(instant),
+  /** How often it was moved before: its calendar entries have that SEQUENCE (VISIT-02). */
+  revision: optional(number()),
 })
 
 /**

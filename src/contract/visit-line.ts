@@ -1,5 +1,17 @@
 import type { Infer, Struct } from 'superstruct'
-import { array, enums, literal, object, optional, pattern, record, string, type, unknown } from 'superstruct'
+import {
+  array,
+  enums,
+  integer,
+  literal,
+  object,
+  optional,
+  pattern,
+  record,
+  string,
+  type,
+  unknown,
+} from 'superstruct'
 import { BookingBody } from './appointments.ts'
 import { instant, serviceId } from './intake.ts'
 import { Progress } from './progress.ts'
@@ -96,6 +108,8 @@ export const AppointmentLine = type({
   kind: literal('appointment'),
   status: enums(['booked', 'canceled']),
   firstId: optional(string()),
+  /** How often its visit was moved to other times. */
+  revision: optional(integer()),
   startsAt: instant,
   endsAt: instant,
   /** The page on which it can be cancelled, where PUBLIC_URL is set. */

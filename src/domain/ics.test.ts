@@ -97,6 +97,16 @@ describe('the calendar file of a visit', () => {
     expect(after).toEqual({ ...before, status: 'CANCELLED', sequence: 1 })
   })
 
+  it('the file of a visit that was moved replaces the old entry: the same UID, a higher SEQUENCE, the new time [VISIT-02, VISIT-08]', () => {
+    const [before] = eventsOf(confirmed([aCalendarVisit({ durationMinutes: 40 })]))
+    const startsAt = Date.UTC(2026, 10, 2, 15)
+    const moved = aCalendarVisit({ startsAt, durationMinutes: 40, revision: 2 })
+    const [after] = eventsOf(confirmed([moved]))
+    expect(after).toEqual({ ...before, sequence: 2, from: startsAt, to: startsAt + 40 * 60_000 })
+    const [canceled] = eventsOf(calendarFile([moved], { isCanceled: true, madeAt: MADE_AT }))
+    expect(canceled).toMatchObject({ uid: before?.uid, sequence: 3, status: 'CANCELLED' })
+  })
+
   it.each(ZONES)(
     'is at the same instant on both days when clocks change in $name [TIME-02, R8]',
     ({ name }) => {

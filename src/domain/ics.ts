@@ -8,6 +8,8 @@ export interface CalendarVisit {
   id: string
   /** Epoch milliseconds. */
   startsAt: number
+  /** How often it was moved: an entry with a higher number takes the place of the one before (VISIT-02). 0 where it is not known. */
+  revision?: number | undefined
   /** How long it takes; half an hour where it is not known. */
   durationMinutes?: number | undefined
   title: string
@@ -30,24 +32,26 @@ export function calendarFile(
   { isCanceled, madeAt }: { isCanceled: boolean; madeAt: number },
 ): string {
   return fileOf(
-    visits.flatMap(({ id, startsAt, durationMinutes = UNKNOWN_LENGTH, title, place, notes, cancel }) => [
-      'BEGIN:VEVENT',
-      `UID:${escaped(id)}@guest-scheduler`,
-      `DTSTAMP:${instantOf(madeAt)}`,
-      `SEQUENCE:${isCanceled ? 1 : 0}`,
-      `STATUS:${isCanceled ? 'CANCELLED' : 'CONFIRMED'}`,
-      `DTSTART:${instantOf(startsAt)}`,
-      `DTEND:${instantOf(startsAt + durationMinutes * MINUTE_MS)}`,
-      `SUMMARY:${escaped(title)}`,
-      ...(place === '' ? [] : [`LOCATION:${escaped(place)}`]),
-      ...(cancel && !isCanceled
-        ? [
-            `DESCRIPTION:${escaped(`${notes}\n${cancel.notes}`)}`,
-            `URL:${cancel.address.replace(/[\p{Cc}\s]/gu, '')}`,
-          ]
-        : [`DESCRIPTION:${escaped(notes)}`]),
-      'END:VEVENT',
-    ]),
+    visits.flatMap(
+      ({ id, startsAt, durationMinutes = UNKNOWN_LENGTH, title, place, notes, cancel, revision = 0 }) => [
+        'BEGIN:VEVENT',
+        `UID:${escaped(id)}@guest-scheduler`,
+        `DTSTAMP:${instantOf(madeAt)}`,
+        `SEQUENCE:${isCanceled ? revision + 1 : revision}`,
+        `STATUS:${isCanceled ? 'CANCELLED' : 'CONFIRMED'}`,
+        `DTSTART:${instantOf(startsAt)}`,
+        `DTEND:${instantOf(startsAt + durationMinutes * MINUTE_MS)}`,
+        `SUMMARY:${escaped(title)}`,
+        ...(place === '' ? [] : [`LOCATION:${escaped(place)}`]),
+        ...(cancel && !isCanceled
+          ? [
+              `DESCRIPTION:${escaped(`${notes}\n${cancel.notes}`)}`,
+              `URL:${cancel.address.replace(/[\p{Cc}\s]/gu, '')}`,
+            ]
+          : [`DESCRIPTION:${escaped(notes)}`]),
+        'END:VEVENT',
+      ],
+    ),
   )
 }
 

@@ -80,6 +80,11 @@ export function goodCalls({ code, booked }: Made): Record<string, GoodCall> {
       path: `${API}/v1/appointments/${booked[0].id}/view`,
       init: sent('POST', { confirmCode: booked[0].confirmCode }),
     },
+    [`POST ${API}/v1/appointments/:id/move`]: {
+      status: 200,
+      path: `${API}/v1/appointments/${booked[0].id}/move`,
+      init: sent('POST', { confirmCode: booked[0].confirmCode, revision: 0, dateTime: at('16:00') }),
+    },
     [`PUT ${API}/v1/appointments/:id`]: cancelled('v1', booked[0]),
     [`PUT ${API}/v2/appointments/:id`]: cancelled('v2', booked[1]),
     [`POST ${WALK_IN}`]: { status: 201, init: sent('POST', aWalkIn()) },

@@ -74,7 +74,7 @@ export async function cancel(key: CancelKey, known?: Canceled): Promise<boolean>
     return false
   }
   unanswered.delete(key.id)
-  learnCanceled(known ?? knownOf(outcome))
+  learnCanceled(known ? withRevisions(known, outcome) : knownOf(outcome))
   return true
 }
 
@@ -85,11 +85,20 @@ export function learnCanceled(known: Canceled): void {
   Object.assign(cancelling, { state: { status: 'idle' }, link: undefined, canceled: known })
 }
 
+/** The visit may have been moved on another device since this one learned of it. */
+function withRevisions(known: Canceled, canceled: CanceledAppointments['appointments']): Canceled {
+  const revisions = new Map(canceled.map(({ id, revision }) => [id, revision]))
+  const visits = known.visits.map((one) => ({ ...one, revision: revisions.get(one.id) ?? one.revision }))
+  return { ...known, visits }
+}
+
 /** What the answer alone says of the cancelled appointments: as much as a calendar needs to remove its entries (CANCEL-19). */
 function knownOf(canceled: CanceledAppointments['appointments']): Canceled {
   const title = say(texts).calendarTitleCanceled
-  const visits = canceled.flatMap(({ id, startsAt }) =>
-    startsAt === undefined ? [] : { id, startsAt: Date.parse(startsAt), title, place: '', notes: title },
+  const visits = canceled.flatMap(({ id, startsAt, revision }) =>
+    startsAt === undefined
+      ? []
+      : { id, startsAt: Date.parse(startsAt), revision, title, place: '', notes: title },
   )
   const zone = browserZone()
   const lines = visits.map(({ startsAt }) => {

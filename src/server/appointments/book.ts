@@ -1,12 +1,7 @@
 import type { BookedAppointments, BookingBody } from '#contract/appointments'
-import { limitsOfAll } from '#domain/age-limits'
-import { type AppointmentContext, checkBooking } from '#domain/appointment'
-import { isDay } from '#domain/calendar'
-import { type BookingRefusal, birthRefusal, bookingRefusal } from '#domain/eligibility/booking-refusal'
-import { ageMessage } from '#domain/fields/patient'
-import { type Problem, problem } from '#domain/fields/problem'
+import { checkBooking } from '#domain/appointment'
+import type { Problem } from '#domain/fields/problem'
 import { withoutHidden } from '#domain/hidden-fields'
-import { localDay, writtenDay } from '#domain/offsets'
 import { MINUTE_MS } from '#domain/time-units'
 import type { Availabilities } from '../booking/availabilities.ts'
 import { bookingBounds } from '../booking/bounds.ts'
@@ -15,7 +10,7 @@ import { providerKeyName } from '../booking/provider.ts'
 import type { Content } from '../content/source.ts'
 import type { Call } from '../http/answers.ts'
 import { withExtra } from '../http/decode.ts'
-import { Refusal, refusal } from '../http/refusal.ts'
+import { type Refusal, refusal } from '../http/refusal.ts'
 import type { ServerKeys } from '../keys/keys.ts'
 import { confirmCode, counterCodeOf, fingerprint, guestMark, sealRecord } from '../keys/seal.ts'
 import type { Client, Limits } from '../limits/limits.ts'
@@ -27,8 +22,9 @@ import type {
   Store,
   StoredAppointment,
 } from '../store/store.ts'
+import { ageProblems, eligibilityProblems, refuseBroken } from './eligibility.ts'
 import { type IntakeRules, intakeRules, readCatalogue, sendsState } from './intake.ts'
-import { type Plan, type PlannedAppointment, plansFor } from './wanted.ts'
+import { dayOf, type Plan, type PlannedAppointment, plansFor } from './wanted.ts'
 
 export type AppointmentDeps = {
   store: Store
@@ -42,8 +38,6 @@ export type AppointmentDeps = {
   limits: Limits
   settings: { pace?: Record<string, number> | undefined }
 }
-
-const MAX_ERRORS = 20
 
 /**
  * Books a visit, with its follow-up or neither, once (BOOK-01 to BOOK-08, API-30): the same key with the same body gives the first
@@ -69,7 +63,7 @@ export async function bookAppointments(
   const needsState = await sendsState(content, booking, catalogue)
   const plans = await plansFor(store, { booking, directory, catalogue, now }, needsState)
   const [{ provider, appointments }] = plans
-  const day = writtenDay(localDay(appointments[0].startsAt, provider.calendar.zone))
+  const day = dayOf(appointments[0].startsAt, provider)
   const rules = await intakeRules(content, catalogue, { provider, booking, day }, now)
   const { body: shown, problems } = withoutHidden(booking, checkBooking(booking, rules.context))
   const later = followupAgeProblems(booking, rules, { provider, appointments })
@@ -127,62 +121,14 @@ async function earlierOf(
   return known.fingerprint === print ? { outcome: 'replayed', ids: known.ids } : { outcome: 'keyReused' }
 }
 
-function refuseBroken(problems: readonly Problem[]): void {
-  if (problems.length === 0) return
-  throw new Refusal(400, problems.slice(0, MAX_ERRORS))
-}
-
-const NOT_ELIGIBLE: Record<BookingRefusal, string> = {
-  servicesNotTogether: 'serviceIds', // FIND-34
-  vaccinesNotTogether: 'serviceIds', // PRESCREEN-42
-  notEligible: 'eligibility', // ELIG-18
-  doseTooEarly: 'dateTime.value',
-}
-
-/** The questions that the vaccines call for, asked again; how old the patient is stands in basicInfo alone. */
-function eligibilityProblems(
-  {
-    serviceIds,
-    followupAppointment,
-    eligibility,
-    eligibilityServiceIds: answeredFor,
-    basicInfo: { dateOfBirth },
-  }: BookingBody,
-  { context, documents }: IntakeRules,
-  day: string,
-): Problem[] {
-  const judged = {
-    booked: bookedServices(serviceIds, context),
-    hasFollowup: followupAppointment !== undefined,
-    catalogue: context.services,
-    documents,
-    answers: { ...eligibility, dateOfBirth },
-    answeredFor,
-    today: context.today,
-    day,
-  }
-  const broken = bookingRefusal(judged)
-  if (!broken) return []
-  const words = birthRefusal(judged, eligibility?.['dateOfBirth'])
-  if (words === undefined) return [problem(NOT_ELIGIBLE[broken], broken, broken)]
-  return [problem('basicInfo.dateOfBirth', typeof words === 'string' ? words : broken, broken)]
-}
-
 /** The patient must be of an age for the second dose on the day of the second dose (DIR-15). */
 function followupAgeProblems(
   { followupAppointment, basicInfo: { dateOfBirth } }: BookingBody,
   { context }: IntakeRules,
   { provider, appointments: [, second] }: Pick<Plan, 'provider' | 'appointments'>,
 ): Problem[] {
-  if (!followupAppointment || !second || !isDay(dateOfBirth)) return []
-  const [service] = bookedServices([followupAppointment.serviceId], context)
-  const day = writtenDay(localDay(second.startsAt, provider.calendar.zone))
-  const message = service && ageMessage(dateOfBirth, day, limitsOfAll([service]))
-  return message ? [problem('basicInfo.dateOfBirth', message, message.key)] : []
-}
-
-function bookedServices(ids: readonly number[], { services }: AppointmentContext) {
-  return ids.flatMap((id) => services.find((service) => service.id === id) ?? [])
+  if (!followupAppointment || !second) return []
+  return ageProblems(dateOfBirth, [followupAppointment.serviceId], context, dayOf(second.startsAt, provider))
 }
 
 /** The appointments with one provider; with any provider they have these ids. */

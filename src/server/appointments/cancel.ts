@@ -33,14 +33,15 @@ export function createCancel(
   }
 }
 
-/** The answer about a cancelled appointment: a calendar needs its start alone to remove the entry. */
+/** The answer about a cancelled appointment: a calendar needs its start and revision to remove the entry. */
 async function told(
   store: CancelDeps['store'],
   id: string,
 ): Promise<CanceledAppointments['appointments'][number]> {
   const appointment = await store.appointment(id)
-  const startsAt = appointment && new Date(appointment.startsAt).toISOString()
-  return { id, status: 'CANCELED', ...(startsAt !== undefined && { startsAt }) }
+  if (!appointment) return { id, status: 'CANCELED' }
+  const { startsAt, revision } = appointment
+  return { id, status: 'CANCELED', startsAt: new Date(startsAt).toISOString(), revision }
 }
 
 /** The follow-up is with the same provider. */

@@ -1,3 +1,4 @@
+import { moveAppointment } from '#contract/appointment-move'
 import { viewAppointment } from '#contract/appointment-view'
 import {
   bookAppointment,
@@ -9,9 +10,10 @@ import { postWalkIn } from '#contract/walk-in'
 import { type Api, answers, refuseMethod } from '../http/answers.ts'
 import { type AppointmentDeps, bookAppointments } from './book.ts'
 import { createCancel } from './cancel.ts'
+import { createMove } from './move.ts'
 import { createView } from './view.ts'
 
-/** Has the app book, show and cancel appointments (API-24, API-30, API-31, API-34, API-35); walk-ins are answered before. */
+/** Has the app book, show, move and cancel appointments (VISIT-02, API-24, API-30, API-31, API-34, API-35); walk-ins are answered before. */
 export function answerAppointments(app: Api, deps: AppointmentDeps): void {
   const { path, method } = postWalkIn
   // The address of walk-ins is not that of an appointment with the id "walk-in".
@@ -22,6 +24,8 @@ export function answerAppointments(app: Api, deps: AppointmentDeps): void {
   for (const endpoint of [cancelAppointment, cancelAppointmentV2]) {
     answers(app, endpoint, ({ params, body, client }) => cancel(params['id'] ?? '', body, client))
   }
+  const move = createMove(deps)
+  answers(app, moveAppointment, ({ params, ...call }) => move(params['id'] ?? '', call))
   const view = createView(deps)
   answers(app, viewAppointment, ({ params, body, client }) => view(params['id'] ?? '', body, client), 'read')
 }

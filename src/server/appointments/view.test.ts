@@ -52,9 +52,12 @@ describe('the visit of a cancel link', () => {
           durationMinutes: 20,
           services: [{ id: 501, name: expect.stringContaining('Flu') }],
           counterCode: first.counterCode,
+          revision: 0,
+          canMove: true,
         },
       ],
       provider: {
+        id: expect.any(String),
         businessName: 'pharmacy',
         vanityName: expect.any(String),
         legalName: expect.anything(),

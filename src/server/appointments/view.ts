@@ -1,3 +1,4 @@
+import { MOST_MOVES } from '#contract/appointment-move'
 import type { AppointmentView, ViewBody } from '#contract/appointment-view'
 import { MINUTE_MS } from '#domain/time-units'
 import type { Directory } from '../booking/directory.ts'
@@ -5,6 +6,7 @@ import { storeSummary } from '../directory/services.ts'
 import { unknownAppointment } from '../http/refusal.ts'
 import { isConfirmCode } from '../keys/seal.ts'
 import type { Client, Limits } from '../limits/limits.ts'
+import type { StaffStatus } from '../store/event-store.ts'
 import type { StoredAppointment } from '../store/store.ts'
 import type { AppointmentDeps } from './book.ts'
 
@@ -28,17 +30,33 @@ export function createView(
     const shown = followup?.status === first.status ? [first, followup] : [first]
     const directory = await deps.directory()
     const { timezone, provider } = await providerOf(deps, directory, first)
-    const now = clock()
-    return { appointments: shown.map((one) => viewOf(one, directory, timezone, now)), provider }
+    const states = await store.visitStates(shown.map((one) => one.id))
+    const facts = { directory, timezone, first, now: clock() }
+    const appointments = shown.map((one) => ({
+      ...viewOf(one, facts),
+      canMove: canMove(one, first, states.get(one.id)?.status, facts.now),
+    }))
+    return { appointments, provider }
   }
 }
 
-function viewOf(
-  { id, status, startsAt, endsAt, serviceIds, counterCode }: StoredAppointment,
-  { services }: Directory,
-  timezone: string,
+/** Whether guests can move an appointment of the visit `first` (VISIT-02). */
+function canMove(
+  { status, startsAt }: StoredAppointment,
+  first: StoredAppointment,
+  progress: StaffStatus = 'waiting',
   now: number,
+): boolean {
+  return status === 'booked' && startsAt > now && progress === 'waiting' && first.revision < MOST_MOVES
+}
+
+type Facts = { directory: Directory; timezone: string; first: StoredAppointment; now: number }
+
+function viewOf(
+  one: StoredAppointment,
+  { directory: { services }, timezone, first, now }: Facts,
 ): AppointmentView['appointments'][number] {
+  const { id, status, startsAt, endsAt, serviceIds, counterCode, revision, licensureState } = one
   const stillToCome = startsAt > now ? 'BOOKED' : 'BEGUN'
   return {
     id,
@@ -50,7 +68,23 @@ function viewOf(
       return name === undefined ? [] : { id: one, name }
     }),
     counterCode,
+    revision,
+    ...(one !== first && { afterDays: intervalOf(first, one, services) }),
+    ...(licensureState !== null && { licensureState }),
   }
+}
+
+/** The longest interval, in days, of the services that the second dose follows (HOLD-15). */
+function intervalOf(
+  first: StoredAppointment,
+  { serviceIds }: StoredAppointment,
+  services: Directory['services'],
+): number {
+  const days = first.serviceIds.map((id) => {
+    const { followupServiceId, followupAfterDays } = services.get(id) ?? {}
+    return followupServiceId != null && serviceIds.includes(followupServiceId) ? (followupAfterDays ?? 0) : 0
+  })
+  return Math.max(0, ...days)
 }
 
 /** The provider of an appointment, also one that has closed since. */
@@ -66,6 +100,6 @@ async function providerOf(
   const { vanityName = null, legalName = null, brand = null, address = null, phone = null } = found ?? {}
   return {
     timezone: found?.timezone ?? 'UTC',
-    provider: { businessName, vanityName, legalName, brand, address, phone },
+    provider: { id, businessName, vanityName, legalName, brand, address, phone },
   }
 }

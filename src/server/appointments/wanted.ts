@@ -131,11 +131,12 @@ function planWith(
   return { provider, appointments: [one, two] }
 }
 
-type Unfit = 'unknownService' | 'serviceNotOffered' | 'notOnSchedule'
+export type Unfit = 'unknownService' | 'serviceNotOffered' | 'notOnSchedule'
 
-function visitAt(
+/** A visit at `start` (epoch milliseconds), with the cells that it takes; or why the provider cannot see the guest then. */
+export function visitAt(
   provider: Provider,
-  { directory, catalogue, now }: Asked,
+  { directory, catalogue, now }: Omit<Asked, 'booking'>,
   {
     serviceIds,
     start,
@@ -156,7 +157,8 @@ function visitAt(
   return { serviceIds, startsAt: start, endsAt, cells, cellMs, holdCode: reservationCode ?? null }
 }
 
-function refusalOf(outcome: Unfit, service: string, time: string): Refusal {
+/** The refusal with the names of the fields that have the service and the time. */
+export function refusalOf(outcome: Unfit, service: string, time: string): Refusal {
   switch (outcome) {
     case 'unknownService':
       return refusal(404, 'unknownService', 'There is no such service.', service)
@@ -168,12 +170,12 @@ function refusalOf(outcome: Unfit, service: string, time: string): Refusal {
 }
 
 /** The local day of an instant where the provider is, YYYY-MM-DD. */
-function dayOf(instant: number, { calendar }: Provider): string {
+export function dayOf(instant: number, { calendar }: Provider): string {
   return writtenDay(localDay(instant, calendar.zone))
 }
 
 /** Epoch milliseconds (API-52); refused (400) where there is no such day, time or zone. */
-function readTime({ value, timezone }: BookingBody['dateTime'], field: string): number {
+export function readTime({ value, timezone }: BookingBody['dateTime'], field: string): number {
   const instant = Date.parse(value)
   if (!isDay(value.slice(0, 10)) || Number.isNaN(instant)) {
     throw refusal(400, 'invalidRequest', 'There is no such time.', `${field}.value`)
@@ -185,7 +187,7 @@ function readTime({ value, timezone }: BookingBody['dateTime'], field: string): 
 }
 
 /** Refuses (400) a code that this server cannot have made. */
-function refuseForeignCode(code: string | undefined, field: string): void {
+export function refuseForeignCode(code: string | undefined, field: string): void {
   if (code !== undefined && !RESERVATION_CODE.test(code))
     throw refusal(400, 'invalidRequest', 'This field is not valid.', field)
 }

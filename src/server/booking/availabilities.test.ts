@@ -8,9 +8,10 @@ import { aClinic, everyDay } from '../../../tests/support/booking.ts'
 import { TEST_NOW } from '../../../tests/support/builders.ts'
 import { filledDatabases } from '../../../tests/support/filled-database.ts'
 import { SEARCH_CACHE_BYTES } from '../settings.ts'
-import { aBooking } from '../store/bookings-conformance.ts'
+import { aBooking, anAppointment } from '../store/bookings-conformance.ts'
 import { aHold } from '../store/holds-conformance.ts'
 import { migrate } from '../store/migrate.ts'
+import { aMove } from '../store/moves-conformance.ts'
 import { createStore } from '../store/sql-store.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import type { Store } from '../store/store.ts'
@@ -79,8 +80,10 @@ async function act(
   } else if (what === 'book') {
     names.push(name)
     await store.book(aBooking({ ...place, ...span, id: name, holdCode: code }))
-  } else if (what === 'move') await store.move(code, { ...place, ...span, holdCode: null })
-  else if (what === 'extend') await store.extendHold(code)
+  } else if (what === 'move') {
+    const { revision = 0 } = (await store.appointment(code)) ?? {}
+    await store.move(aMove(code, { ...anAppointment(), ...place, ...span }, revision))
+  } else if (what === 'extend') await store.extendHold(code)
   else if (what === 'release') await store.releaseHold(code)
   else if (what === 'cancel') await store.cancel(code)
 }

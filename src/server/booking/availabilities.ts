@@ -13,9 +13,14 @@ import { createVersions } from './versions.ts'
 export interface Availabilities {
   /**
    * The availability of these providers, in their order. It is at most a second old and includes everything that this process
-   * wrote. The cells of the hold `former`, live or in grace, count as free, because the search is its owner's (API-51).
+   * wrote. The cells of the hold `former`, live or in grace, and of the appointments with the ids `own` count as free, because the search is
+   * their owner's (API-51, VISIT-03).
    */
-  of(providers: readonly Provider[], former: string | null): Promise<ProviderAvailability[]>
+  of(
+    providers: readonly Provider[],
+    former: string | null,
+    own?: readonly string[],
+  ): Promise<ProviderAvailability[]>
   /** Must be called when this process has changed cells of a provider, so that the next search reads them again. */
   forget(provider: Provider): void
 }
@@ -64,11 +69,15 @@ export function createAvailabilities(
     return one
   }
 
-  function read(providers: readonly Provider[], former: string | null): Promise<Taken[]> {
+  function read(
+    providers: readonly Provider[],
+    former: string | null,
+    own: readonly string[],
+  ): Promise<Taken[]> {
     const now = clock()
     const keys = providers.map(({ key }) => key)
     return store
-      .taken(keys, now - DAYS_BACK * DAY_MS, now + DAYS_AHEAD * DAY_MS, former)
+      .taken(keys, now - DAYS_BACK * DAY_MS, now + DAYS_AHEAD * DAY_MS, former, own)
       .then((cells) => takenOf(providers, cells))
   }
 
@@ -78,7 +87,7 @@ export function createAvailabilities(
       return { version: versions.of(provider), turn: availabilities[index]?.turn }
     })
     try {
-      const found = await read(providers, null)
+      const found = await read(providers, null, [])
       for (const [index, one] of availabilities.entries()) {
         const { full, lasts } = found[index] ?? NOTHING
         if (at < one.filledAt) continue
@@ -127,13 +136,13 @@ export function createAvailabilities(
   }
 
   return {
-    async of(providers, former) {
+    async of(providers, former, own = []) {
       await bringUpToDate(providers)
       const availabilities = providers.map((provider) => keptOf(provider).availability)
-      if (former === null) return availabilities
-      const own = await read(providers, former)
+      if (former === null && own.length === 0) return availabilities
+      const free = await read(providers, former, own)
       return providers.map((provider, index) => {
-        const [common, { full }] = [availabilities[index], own[index] ?? NOTHING]
+        const [common, { full }] = [availabilities[index], free[index] ?? NOTHING]
         return common && isSame(common.full, full) ? common : createAvailability(provider, NONE_KEPT, full)
       })
     },

@@ -12,6 +12,7 @@ import { holdBounds } from './bounds.ts'
 import type { Candidate } from './candidates.ts'
 import { candidatesFor } from './candidates.ts'
 import type { Directory } from './directory.ts'
+import { ownAppointments } from './own-time.ts'
 import { providerKeyName } from './provider.ts'
 import { formerCode } from './searches.ts'
 
@@ -33,7 +34,7 @@ const NOT_HELD_SECONDS = 60
 /**
  * Holds a time (API-16, API-51): at the location, or with whoever is licensed in the state and free, in the order of their ids.
  * 409 slotTaken, 422 idempotencyKeyReused, 503 busy when the client holds too many, notHeld when the day is full of holds; 400 and 404 for what could never be held. The
- * caller's own former hold does not stand in the way, and ends. The same key and body have the first answer again (API-49), also
+ * caller's own former hold does not stand in the way, and ends; neither does an appointment that the hold is to move (VISIT-03). The same key and body have the first answer again (API-49), also
  * when its time is over, which `expiresAt` tells; once that hold was given up, exchanged or booked, they are 409 holdExpired: a
  * repetition that comes late must not hold what nobody would give up.
  */
@@ -60,6 +61,7 @@ export async function holdSlot(
     fingerprint: mark,
     serviceIds: [...new Set([body.serviceId, ...(body.serviceIds ?? [])])],
     licensureState: body.licensureState ?? null,
+    own: await ownAppointments(deps, request),
   }
   const candidates = await candidatesFor(deps, body, hold.serviceIds)
   const held = await holdFirst(deps, candidates, hold, { former: formerCode(request), client })

@@ -17,11 +17,14 @@ import type { BenefitCodeRecord } from '../directory/records.ts'
 import type { Call } from '../http/answers.ts'
 import { RawReply } from '../http/answers.ts'
 import { refusal } from '../http/refusal.ts'
+import type { ServerKeys } from '../keys/keys.ts'
 import type { Client } from '../limits/limits.ts'
+import type { Store } from '../store/store.ts'
 import type { Availabilities } from './availabilities.ts'
 import type { Directory } from './directory.ts'
 import type { LocalDays } from './needs.ts'
 import { needsAt } from './needs.ts'
+import { ownAppointments } from './own-time.ts'
 import type { Provider } from './provider.ts'
 import type { Found } from './slot-text.ts'
 import { writeProvider } from './slot-text.ts'
@@ -35,6 +38,8 @@ export type SearchDeps = {
   directory: () => Promise<Directory>
   availabilities: Availabilities
   findBenefitCode: FindBenefitCode
+  store: Pick<Store, 'followupOf'>
+  keys: ServerKeys
 }
 
 type Answer = Promise<RawReply>
@@ -62,7 +67,7 @@ const nearestAlone = (count: number) => `Only the ${count} nearest locations are
 const someAlone = (count: number) => `Only ${count} providers are listed.`
 
 /** The part of a search that is the same for every provider. */
-type Asked = { serviceIds: number[]; window: LocalDays; former: string | null; now: number }
+type Asked = { serviceIds: number[]; window: LocalDays; former: string | null; own: string[]; now: number }
 
 /** The three slot searches (API-36 to API-41). */
 export function createSearches(deps: SearchDeps): Searches {
@@ -90,7 +95,8 @@ export function createSearches(deps: SearchDeps): Searches {
     if (!serviceIds.some((id) => directory.services.has(id))) {
       throw refusal(404, 'unknownService', 'There is no such service.', 'serviceIds')
     }
-    return { directory, asked: { serviceIds, window, former: formerCode(request), now } }
+    const own = await ownAppointments(deps, request)
+    return { directory, asked: { serviceIds, window, former: formerCode(request), own, now } }
   }
 
   /** Lists those found, in their order, until the answer is full; `cut` says how many there are when some are left out. */
@@ -98,6 +104,7 @@ export function createSearches(deps: SearchDeps): Searches {
     const all = await availabilities.of(
       found.map(({ provider }) => provider),
       asked.former,
+      asked.own,
     )
     const pieces: Uint8Array[] = [BEGIN]
     let [bytes, count, turnBegan] = [0, 0, elapsed()]
@@ -121,8 +128,11 @@ export function createSearches(deps: SearchDeps): Searches {
     return new RawReply(Buffer.concat(pieces))
   }
 
-  async function everyone(team: readonly Provider[], { serviceIds, window, former, now }: Asked): Answer {
-    const all = await availabilities.of(team, former)
+  async function everyone(
+    team: readonly Provider[],
+    { serviceIds, window, former, own, now }: Asked,
+  ): Answer {
+    const all = await availabilities.of(team, former, own)
     const members = team.flatMap((provider, index) => {
       const availability = all[index]
       return availability ? [{ provider, availability }] : []

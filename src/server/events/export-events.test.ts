@@ -6,6 +6,7 @@ import { openTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { aLocation, aWalkIn, TEST_NOW } from '../../../tests/support/builders.ts'
 import { SettingError } from '../settings.ts'
 import { aBooking, anAppointment } from '../store/bookings-conformance.ts'
+import { aMove } from '../store/moves-conformance.ts'
 import { openCursors } from './cursors.ts'
 import { runExport } from './export.ts'
 import { parseExportArguments } from './export-arguments.ts'
@@ -56,7 +57,7 @@ describe('an export by cursor', () => {
   it('an appointment that was moved and cancelled is three lines with the visit as it is now [FEED-01]', async () => {
     const appointment = anAppointment()
     await app.store.book(aBooking(appointment))
-    await app.store.move(appointment.id, { ...appointment, startsAt: appointment.startsAt + 1 })
+    await app.store.move(aMove(appointment.id, { ...appointment, startsAt: appointment.startsAt + 1 }))
     await app.store.cancel(appointment.id)
     const { lines } = await exported('--after', 'start')
     const start = (ms: number) => new Date(appointment.startsAt + ms).toISOString()

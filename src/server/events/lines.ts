@@ -75,7 +75,7 @@ export function wordingLine({
   }
 }
 
-/** `receivedAt`: when the server last heard of it, which is when it was booked or cancelled. */
+/** `receivedAt`: when the server last heard of it, which is when it was booked, moved or cancelled. */
 export function appointmentLine(
   appointment: StoredAppointment,
   keys: ServerKeys,
@@ -92,6 +92,7 @@ export function appointmentLine(
     businessName: provider.businessName,
     locationId: provider.id,
     serviceIds,
+    revision: appointment.revision,
     startsAt: new Date(appointment.startsAt).toISOString(),
     endsAt: new Date(appointment.endsAt).toISOString(),
     createdAt: new Date(appointment.receivedAt).toISOString(),

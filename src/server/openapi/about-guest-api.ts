@@ -1,3 +1,4 @@
+import { APPOINTMENT_HEADER } from '#contract/appointment-move'
 import { ClinicsMeta } from '#contract/clinics'
 import type { ErrorKey } from '#contract/endpoint'
 import { TABLET_HEADER, VISIT_HEADER } from '#contract/entry'
@@ -10,6 +11,8 @@ import type { About } from './openapi.ts'
 
 const BAD: ErrorKey[] = ['invalidRequest', 'unknownField', 'bodyBroken']
 const OWN_HOLD = {
+  [APPOINTMENT_HEADER]:
+    'For a move: id and confirm code of the appointment, with a "." between them. Its own time counts as free.',
   [RESERVATION_HEADER]: 'The code of the hold that this guest has: its time counts as free.',
 }
 const CLINICS_REFUSED: About['refusals'] = {
@@ -49,6 +52,26 @@ export const ABOUT_GUEST_API: Readonly<Record<string, About>> = {
     summary: 'Reads the visit of a cancel link, and changes nothing.',
     description: 'An unknown id and a wrong code are refused alike.',
     refusals: { 400: BAD, 404: ['unknownAppointment'] },
+  },
+  moveAppointment: {
+    tag: 'Appointments',
+    summary: 'Moves a visit to another time, a first dose with its second or one of them, once.',
+    description:
+      'It takes the new time and frees the old one in one step, and id, confirm code and counter code stay. An unknown id and a wrong code are refused alike. A guest can move a visit five times.',
+    refusals: {
+      400: [
+        ...BAD,
+        'notOnSchedule',
+        'sameTime',
+        'followupTooEarly',
+        'serviceNotOffered',
+        'notEligible',
+        'doseTooEarly',
+      ],
+      404: ['unknownAppointment', 'unknownService', 'locationClosed'],
+      409: ['slotTaken', 'visitChanged', 'visitBegun', 'alreadyCanceled', 'tooManyMoves', 'notMovable'],
+      422: ['idempotencyKeyReused'],
+    },
   },
   postWalkIn: {
     tag: 'Walk-ins',

@@ -1,5 +1,6 @@
 import { array, optional, Struct, string, tuple, type } from 'superstruct'
 import * as addressValidation from '#contract/address-validation'
+import * as appointmentMove from '#contract/appointment-move'
 import * as appointmentView from '#contract/appointment-view'
 import * as appointments from '#contract/appointments'
 import * as banner from '#contract/banner'
@@ -27,6 +28,7 @@ import { type Operation, openApiDocument } from './openapi.ts'
 
 const MODULES: readonly object[] = [
   addressValidation,
+  appointmentMove,
   appointmentView,
   appointments,
   banner,

@@ -17,6 +17,7 @@ export function appointmentOf(row: Row): StoredAppointment {
     licensureState: row['licensure_state'] as string | null,
     counterCode: String(row['counter_code']),
     status: row['status'] as StoredAppointment['status'],
+    revision: Number(row['revision']),
     receivedAt: Number(row['received_at']),
     changedAt: Number(row['changed_at']),
     guestMark: String(row['guest_mark']),

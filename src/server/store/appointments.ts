@@ -1,10 +1,11 @@
 import { appointmentEvent } from './appointment-events.ts'
 import { appointmentOf } from './appointment-rows.ts'
 import { bookingCharges } from './booking-bounds.ts'
-import { book, move } from './bookings.ts'
+import { book } from './bookings.ts'
 import type { Engine, Queries, Row, Transaction, Value } from './engine.ts'
 import { addEvent, lastEventType } from './events.ts'
 import { giveBack } from './limit-counts.ts'
+import { move, moveOfKey } from './moves.ts'
 import { rowsOf } from './row-lists.ts'
 import type { AppointmentStore, BookedFilter, BookedLine, CancelResult, StoredAppointment } from './store.ts'
 import { markChanged, providerOf } from './taken-versions.ts'
@@ -38,7 +39,9 @@ export function createAppointmentStore(engine: Engine): AppointmentStore {
       return row && appointmentOf(row)
     },
 
-    move: (id, to) => move(engine, id, to),
+    move: (one) => move(engine, one),
+
+    moveOfKey: (idempotencyKey) => moveOfKey(engine, idempotencyKey),
 
     cancel: (id) => engine.transaction((tx) => cancel(tx, id)),
 

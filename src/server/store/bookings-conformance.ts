@@ -79,6 +79,7 @@ export function bookingsConform(name: string, open: () => Engine, reset: () => v
         ...kept,
         firstId: null,
         status: 'booked',
+        revision: 0,
         guestMark: `mark of ${one.id}`,
         receivedAt: found?.changedAt,
         changedAt: expect.any(Number),
@@ -175,32 +176,6 @@ export function bookingsConform(name: string, open: () => Engine, reset: () => v
       expect(
         await store.book({ ...booking, ...aBooking({ cells: [LATER] }), idempotencyKey: 'key' }),
       ).toMatchObject({ outcome: 'booked' })
-    })
-
-    it('an appointment moves to another time in one step, and may keep some of its own cells [SCOPE-14]', async () => {
-      const cells = [CELL + CELL_MS, CELL + 2 * CELL_MS]
-      await store.book(aBooking({ cells: [CELL, CELL + CELL_MS] }))
-      const to = anAppointment({ cells, startsAt: CELL + CELL_MS })
-      expect(await store.move('appointment-1', to)).toEqual({ outcome: 'moved' })
-      expect(await takenCells()).toEqual(cells)
-      expect(await store.appointment('appointment-1')).toMatchObject({ cells, startsAt: CELL + CELL_MS })
-      await hold('a', [LATER])
-      const kept = anAppointment({ cells: [LATER], startsAt: LATER, holdCode: 'a' })
-      expect(await store.move('appointment-1', kept)).toEqual({ outcome: 'moved' })
-      expect(await takenCells()).toEqual([LATER])
-    })
-
-    it('an appointment that cannot have the other time keeps its own; a cancelled one is not moved [SCOPE-14]', async () => {
-      await store.book(aBooking({}))
-      await hold('rival', [LATER])
-      const to = anAppointment({ cells: [LATER], startsAt: LATER })
-      expect(await store.move('appointment-1', to)).toEqual({ outcome: 'taken' })
-      expect(await takenCells()).toEqual([CELL, LATER])
-      expect(await store.appointment('appointment-1')).toMatchObject({ cells: [CELL], startsAt: CELL })
-      await store.cancel('appointment-1')
-      expect(await store.move('appointment-1', anAppointment())).toEqual({ outcome: 'unknown' })
-      expect(await store.move('never', anAppointment())).toEqual({ outcome: 'unknown' })
-      expect(await takenCells()).toEqual([LATER])
     })
 
     it('the same guest with a service in common, uncancelled and still to come, is a duplicate; else not [BOOK-20]', async () => {

@@ -2,12 +2,12 @@ import { appointmentEvent } from './appointment-events.ts'
 import { keepPace } from './booking-bounds.ts'
 import { firstWithCapacity, NoCapacityLeft, takeCells } from './cells.ts'
 import type { Engine, Queries, Transaction } from './engine.ts'
-import { addEvent, addFirstEvent } from './events.ts'
+import { addFirstEvent } from './events.ts'
 import { refuseOtherGrid } from './grids.ts'
 import { closeHold, freeCells } from './holds.ts'
 import { charge, type Origin } from './limit-counts.ts'
-import type { BookResult, MoveResult, NewAppointment, NewBooking, NewTime, ProviderKey } from './store.ts'
-import { markChanged, providerOf } from './taken-versions.ts'
+import type { BookResult, NewAppointment, NewBooking, ProviderKey } from './store.ts'
+import { markChanged } from './taken-versions.ts'
 
 /** Thrown to undo a booking whose guest has one already (BOOK-20). */
 class AlreadyBooked extends Error {}
@@ -124,77 +124,33 @@ async function insertAppointment(
   await addFirstEvent(tx, appointmentEvent('appointment.booked', appointment))
 }
 
-/** Moves an uncancelled appointment; its own cells may be among the new ones. Where the constraint refuses one, the appointment keeps the old ones. */
-export async function move(engine: Engine, id: string, to: NewTime): Promise<MoveResult> {
-  try {
-    return await engine.transaction(async (tx) => {
-      const moved = await tx.query(
-        `UPDATE appointments SET business_name = $2, provider_id = $3, cells = $4, starts_at = $5, ends_at = $6,
-           licensure_state = $7, changed_at = $8
-         WHERE id = $1 AND status = 'booked' RETURNING counter_code`,
-        [
-          id,
-          to.provider.businessName,
-          to.provider.id,
-          JSON.stringify(to.cells),
-          to.startsAt,
-          to.endsAt,
-          to.licensureState,
-          tx.now,
-        ],
-      )
-      const [row] = moved
-      if (!row) return { outcome: 'unknown' } as const
-      const left = await tx.query(
-        'DELETE FROM taken WHERE holder = $1 RETURNING business_name, provider_id',
-        [id],
-      )
-      const changed = await occupy(tx, { ...to, id })
-      const grids = await markChanged(tx, [...left.map(providerOf), ...changed])
-      await refuseOtherGrid(tx, to, grids.get(to.provider))
-      const counterCode = String(row['counter_code'])
-      await addEvent(tx, appointmentEvent('appointment.rescheduled', { ...to, id, counterCode }))
-      return { outcome: 'moved' } as const
-    })
-  } catch (error) {
-    if (error instanceof NoCapacityLeft) return { outcome: 'taken' }
-    throw error
-  }
-}
-
 /** Takes the cells of an appointment: those of its hold, else free ones; throws NoCapacityLeft. Returns the providers that changed. */
-async function occupy(tx: Transaction, appointment: NewTime & { id: string }): Promise<ProviderKey[]> {
-  const { holdCode, provider } = appointment
-  const { kept, freed } = holdCode === null ? NOTHING_KEPT : await takeOver(tx, appointment, holdCode)
-  const others = appointment.cells.filter((cell) => !kept.has(cell))
-  if (others.length > 0) await takeCells(tx, appointment, others, appointment.id, null)
+async function occupy(tx: Transaction, appointment: NewAppointment): Promise<ProviderKey[]> {
+  const { id, cells, holdCode, provider } = appointment
+  const kept = await takeOver(tx, appointment, cells)
+  const freed = holdCode === null ? [] : await freeCells(tx, holdCode)
+  const others = cells.filter((cell) => !kept.has(cell))
+  if (others.length > 0) await takeCells(tx, appointment, others, id, null)
   return [provider, ...freed]
 }
 
-/** `kept`: cells of the appointment that its hold still had; `freed`: providers of the other cells of the hold. */
-type TakenOver = { kept: ReadonlySet<number>; freed: readonly ProviderKey[] }
-const NOTHING_KEPT: TakenOver = { kept: new Set(), freed: [] }
-
-/** Gives the cells of a hold, also in grace, to the appointment, and ends the hold. */
-async function takeOver(
+/**
+ * Ends the hold that was kept for an appointment, also one in grace, and gives it those of `cells` that the hold still has; returns
+ * these. The other cells of the hold stay taken.
+ */
+export async function takeOver(
   tx: Transaction,
-  appointment: NewTime & { id: string },
-  holdCode: string,
-): Promise<TakenOver> {
-  const cells = appointment.cells.map((_, at) => `$${at + 5}`).join(', ')
+  { id, provider, holdCode }: Pick<NewAppointment, 'id' | 'provider' | 'holdCode'>,
+  cells: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (holdCode === null) return new Set()
   await closeHold(tx, holdCode)
+  if (cells.length === 0) return new Set()
   const kept = await tx.query(
     `UPDATE taken SET holder = $1, expires_at = NULL
-     WHERE holder = $2 AND business_name = $3 AND provider_id = $4 AND cell IN (${cells}) AND expires_at IS NOT NULL
-     RETURNING cell`,
-    [
-      appointment.id,
-      holdCode,
-      appointment.provider.businessName,
-      appointment.provider.id,
-      ...appointment.cells,
-    ],
+     WHERE holder = $2 AND business_name = $3 AND provider_id = $4 AND expires_at IS NOT NULL
+       AND cell IN (${cells.map((_, at) => `$${at + 5}`).join(', ')}) RETURNING cell`,
+    [id, holdCode, provider.businessName, provider.id, ...cells],
   )
-  const freed = await freeCells(tx, holdCode)
-  return { kept: new Set(kept.map((row) => Number(row['cell']))), freed }
+  return new Set(kept.map((row) => Number(row['cell'])))
 }

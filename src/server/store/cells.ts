@@ -1,6 +1,7 @@
 import { GRACE_MS, LONGEST_HOLD_MS } from '#contract/reservations'
 import type { Queries, Transaction, Value } from './engine.ts'
-import type { SlotCells } from './store.ts'
+import type { ProviderKey, SlotCells } from './store.ts'
+import { providerOf } from './taken-versions.ts'
 import { attempted } from './watched.ts'
 
 /** Thrown to undo a transaction: a cell has no capacity left. */
@@ -60,6 +61,17 @@ async function insertCells(
     [...row, ...cells],
   )
   return new Set(inserted.map((one) => Number(one['cell'])))
+}
+
+/** Names of the cells that a hold or an appointment has. */
+export async function cellsOf({ query }: Queries, holder: string): Promise<ReadonlySet<string>> {
+  const rows = await query('SELECT business_name, provider_id, cell FROM taken WHERE holder = $1', [holder])
+  return new Set(rows.map((row) => cellName(providerOf(row), Number(row['cell']))))
+}
+
+/** One text for each cell. */
+export function cellName({ businessName, id }: ProviderKey, cell: number): string {
+  return `${businessName} ${id} ${cell}`
 }
 
 /** Does `take` with the first of `candidates` that has capacity left, and returns it; throws NoCapacityLeft when none has. */

@@ -9,6 +9,7 @@ import type { Engine } from './engine.ts'
 import { USUAL_SCHEDULE } from './grids.ts'
 import { aHold, CELL, putForward } from './holds-conformance.ts'
 import { migrate } from './migrate.ts'
+import { aMove } from './moves-conformance.ts'
 import { createStore } from './sql-store.ts'
 import type { NewTime, ProviderGrid, SlotCells, Store } from './store.ts'
 
@@ -119,12 +120,16 @@ export function gridsConform(name: string, open: () => Engine, reset: () => void
       await schedule(30)
       const to = (of: SlotCells): NewTime => {
         const [startsAt = 0] = of.cells
-        return { ...of, startsAt, endsAt: startsAt + of.cellMs, licensureState: null, holdCode: null }
+        return { ...anAppointment(), ...of, startsAt, endsAt: startsAt + of.cellMs }
       }
-      expect(await store.move('a', to(place(30, 30)))).toEqual({ outcome: 'taken' })
+      expect(await store.move(aMove('a', to(place(30, 30))))).toEqual({ outcome: 'taken' })
       const next = NINE + DAY_MS
-      expect(await store.move('a', to({ ...place(0, 20), cells: [next] }))).toEqual({ outcome: 'taken' })
-      expect(await store.move('a', to({ ...place(0, 30), cells: [next] }))).toEqual({ outcome: 'moved' })
+      expect(await store.move(aMove('a', to({ ...place(0, 20), cells: [next] })))).toEqual({
+        outcome: 'taken',
+      })
+      expect(await store.move(aMove('a', to({ ...place(0, 30), cells: [next] })))).toMatchObject({
+        outcome: 'moved',
+      })
     })
 
     it('a hold that was over when the cells changed stays over when the clock goes back [HD-19, fault 24]', async () => {

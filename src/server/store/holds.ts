@@ -1,5 +1,5 @@
 import { GRACE_MS, HOLD_MS, LONGEST_HOLD_MS } from '#contract/reservations'
-import { firstWithCapacity, latestEnd, NoCapacityLeft, takeCells } from './cells.ts'
+import { cellName, cellsOf, firstWithCapacity, latestEnd, NoCapacityLeft, takeCells } from './cells.ts'
 import type { Engine, Queries, Transaction } from './engine.ts'
 import { refuseOtherGrid } from './grids.ts'
 import { DayFull, keepBounds } from './hold-bounds.ts'
@@ -40,8 +40,9 @@ async function hold(
       const other = await keepKey(tx, wanted, expiresAt)
       if (other) return other
       const freed = former === null ? [] : await endHold(tx, former)
+      const offers = await withoutOwn(tx, [wanted, ...others], wanted.own ?? [])
       const take = (some: SlotCells) => takeCells(tx, some, some.cells, code, expiresAt)
-      const chosen = await firstWithCapacity(tx, [wanted, ...others], take)
+      const chosen = await firstWithCapacity(tx, offers, take)
       const { provider } = chosen
       if (chosen !== wanted) await giveHold(tx, code, chosen)
       const bounds = wanted.boundsOf?.(chosen)
@@ -56,6 +57,22 @@ async function hold(
     if (error instanceof DayFull) return { outcome: 'notHeld' }
     throw error
   }
+}
+
+/** The offers without the cells that the guest's own appointments have; an offer of such cells alone is left out (VISIT-03). */
+async function withoutOwn(
+  tx: Transaction,
+  offers: readonly SlotCells[],
+  own: readonly string[],
+): Promise<readonly SlotCells[]> {
+  if (own.length === 0) return offers
+  const mine = new Set<string>()
+  for (const id of own) for (const cell of await cellsOf(tx, id)) mine.add(cell)
+  return offers.flatMap((offer) => {
+    const cells = offer.cells.filter((cell) => !mine.has(cellName(offer.provider, cell)))
+    if (cells.length === offer.cells.length) return offer
+    return cells.length === 0 ? [] : { ...offer, cells }
+  })
 }
 
 async function giveHold({ query }: Queries, code: string, { provider, cells }: SlotCells): Promise<void> {

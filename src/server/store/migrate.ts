@@ -18,6 +18,7 @@ import wordings from './migrations/017-wordings.sql?raw'
 import desks from './migrations/020-desks.sql?raw'
 import tablets from './migrations/021-tablets.sql?raw'
 import builtFiles from './migrations/025-built-files.sql?raw'
+import moves from './migrations/027-moves.sql?raw'
 
 /** One numbered step of the database's shape; statements end with a semicolon at the end of a line. */
 export type Migration = { version: number; name: string; sql: string }
@@ -40,6 +41,7 @@ export const MIGRATIONS: Migration[] = [
   { version: 20, name: 'desks', sql: desks },
   { version: 21, name: 'tablets', sql: tablets },
   { version: 25, name: 'built-files', sql: builtFiles },
+  { version: 27, name: 'moves', sql: moves },
 ]
 
 /**

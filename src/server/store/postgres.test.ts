@@ -13,6 +13,7 @@ import { holdsConform } from './holds-conformance.ts'
 import { limitsConform } from './limits-conformance.ts'
 import { migrate } from './migrate.ts'
 import { migrationsConform } from './migrations-conformance.ts'
+import { movesConform } from './moves-conformance.ts'
 import { openPostgres } from './postgres.ts'
 import { purgeConforms } from './purge-conformance.ts'
 import { sharedDataConforms } from './shared-data-conformance.ts'
@@ -39,6 +40,7 @@ describe.skipIf(!isPostgresHere())('PostgreSQL', () => {
     const clear = () => database.clear()
     holdsConform('PostgreSQL', open, clear)
     bookingsConform('PostgreSQL', open, clear)
+    movesConform('PostgreSQL', open, clear)
     transactionsConform('PostgreSQL', (onWaiting) => openPostgres(database.url, undefined, onWaiting), clear)
     versionsConform('PostgreSQL', open, clear)
     directoryConforms('PostgreSQL', open, clear)

@@ -15,6 +15,7 @@ import { holdsConform } from './holds-conformance.ts'
 import { limitsConform } from './limits-conformance.ts'
 import { migrate } from './migrate.ts'
 import { migrationsConform } from './migrations-conformance.ts'
+import { movesConform } from './moves-conformance.ts'
 import { purgeConforms } from './purge-conformance.ts'
 import { sharedDataConforms } from './shared-data-conformance.ts'
 import { createStore } from './sql-store.ts'
@@ -35,6 +36,7 @@ storeConforms('SQLite', () => openSqlite(path), removeAll)
 holdsConform('SQLite', () => openSqlite(path), removeAll)
 migrationsConform('SQLite', () => openSqlite(path), removeAll)
 bookingsConform('SQLite', () => openSqlite(path), removeAll)
+movesConform('SQLite', () => openSqlite(path), removeAll)
 transactionsConform('SQLite', (onWaiting) => openSqlite(path, undefined, undefined, onWaiting), removeAll)
 versionsConform('SQLite', () => openSqlite(path), removeAll)
 directoryConforms('SQLite', () => openSqlite(path), removeAll)

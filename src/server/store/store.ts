@@ -85,6 +85,8 @@ export interface NewHold extends SlotCells {
   fingerprint: string
   serviceIds: number[]
   licensureState: string | null
+  /** Ids of the guest's appointments that move to this time: the hold leaves out the cells that they have (VISIT-03). */
+  own?: readonly string[]
   /** The client, and the limits of that client and that day; absent for a hold without limits. */
   boundsOf?: (wanted: SlotCells) => HoldBounds
 }
@@ -127,12 +129,16 @@ export interface HoldStore {
   extendHold(code: string): Promise<{ expiresAt: number; provider: ProviderKey } | undefined>
   /** Ends a hold and returns its provider; its cells stay its owner's for GRACE_MS. Unknown and repeated codes change nothing. */
   releaseHold(code: string): Promise<ProviderKey | undefined>
-  /** What is taken of these providers from `from` to `to` (excluded); what the hold with the code `except` has counts as free. */
+  /**
+   * What is taken of these providers from `from` to `to` (excluded). Cells of the hold with the code `except`, and of the appointments with
+   * the ids `own`, count as free.
+   */
   taken(
     providers: readonly ProviderKey[],
     from: number,
     to: number,
     except: string | null,
+    own?: readonly string[],
   ): Promise<TakenCell[]>
   /** A number that changes with every cell that is taken, freed or released, not when a hold expires. Read it before the rows. */
   takenVersion(): Promise<number>
@@ -197,6 +203,8 @@ export interface StoredAppointment {
   licensureState: string | null
   counterCode: string
   status: 'booked' | 'canceled'
+  /** How often its visit was moved to other times (VISIT-02). */
+  revision: number
   /** Epoch milliseconds, by the database: when it was booked, and when its status last changed. */
   receivedAt: number
   changedAt: number
@@ -227,11 +235,41 @@ export type CancelResult =
   /** `ids`: what this call cancelled; a first dose's follow-up is among them (CANCEL-13). */
   { outcome: 'canceled'; ids: string[] } | { outcome: 'alreadyCanceled' } | { outcome: 'unknown' }
 
-/** The time that an appointment is moved to (SCOPE-14). */
-export type NewTime = SlotCells & Pick<NewAppointment, 'startsAt' | 'endsAt' | 'licensureState' | 'holdCode'>
+/** A time that an appointment is moved to (SCOPE-14). `sealed`: the payload with that time. */
+export type NewTime = SlotCells &
+  Pick<NewAppointment, 'startsAt' | 'endsAt' | 'licensureState' | 'holdCode' | 'sealed'>
 
-/** `unknown`: there is no such appointment, or it is cancelled. */
-export type MoveResult = { outcome: 'moved' | 'taken' | 'unknown' }
+/** One appointment of a visit that moves, as the mover has read it. */
+export interface MovingAppointment {
+  id: string
+  /** The move is refused when the appointment has another one by now. */
+  revision: number
+  /** The times that it may take, the first free one; empty: it keeps its time. */
+  to: readonly NewTime[]
+  /** The new payload of an appointment that keeps its time; absent: it keeps the payload too. */
+  sealed?: Uint8Array
+}
+
+/** Moves the appointments of one visit to other times: all or none (VISIT-02). */
+export interface NewMove {
+  /** UNIQUE for good, together with those of bookings; null: the caller sent none (API-49). */
+  idempotencyKey: string | null
+  fingerprint: string
+  /** The first dose and its follow-up, or the only one. The revision of each rises by one. */
+  appointments: readonly MovingAppointment[]
+}
+
+/** An appointment after a move. Times are epoch milliseconds. */
+export type MovedAppointment = Pick<StoredAppointment, 'id' | 'revision' | 'provider' | 'startsAt' | 'endsAt'>
+
+export type MoveResult =
+  /** `replayed`: the same key with the same body, and the first answer again, also after later moves. */
+  | { outcome: 'moved' | 'replayed'; appointments: MovedAppointment[] }
+  | { outcome: 'keyReused' }
+  /** A cell has no capacity left: every appointment keeps its time, and every hold stays. */
+  | { outcome: 'taken' }
+  /** One was moved, cancelled or purged since it was read, or staff have begun to serve it. */
+  | { outcome: 'changed' }
 
 /** Appointments; they take cells like holds do. */
 export interface AppointmentStore {
@@ -258,8 +296,12 @@ export interface AppointmentStore {
   cancelAppointments(ids: readonly string[]): Promise<number>
   /** Writes an event for each booked one whose newest event does not say that it is displaced (DIR-08); returns how many. */
   displaceAppointments(displaced: readonly { id: string; reason: string }[]): Promise<number>
-  /** Moves an appointment to another time and frees its old cells, or changes nothing when a new cell is full (SCOPE-14). */
-  move(id: string, to: NewTime): Promise<MoveResult>
+  /** Moves a visit to other times, ends the holds of these and frees the old ones, or changes nothing (SCOPE-14, VISIT-02). */
+  move(move: NewMove): Promise<MoveResult>
+  /** The move that an idempotency key stands for, with its answer. */
+  moveOfKey(
+    idempotencyKey: string,
+  ): Promise<{ fingerprint: string; appointments: MovedAppointment[] } | undefined>
   /** Appointments booked, moved or cancelled at or after `since` (epoch milliseconds), the oldest change first. */
   appointmentsSince(since: number): AsyncIterable<StoredAppointment>
 }

@@ -3,6 +3,7 @@ import { aBooking, anAppointment } from './bookings-conformance.ts'
 import type { Engine } from './engine.ts'
 import { aHold, PROVIDER } from './holds-conformance.ts'
 import { migrate } from './migrate.ts'
+import { aMove } from './moves-conformance.ts'
 import { createStore } from './sql-store.ts'
 import type { NewHold, Store } from './store.ts'
 
@@ -49,7 +50,7 @@ export function versionsConform(name: string, open: () => Engine, reset: () => v
       expect(await changed(() => store.book(aBooking({ holdCode: 'a' })))).toEqual([PROVIDER.id, 'elsewhere'])
       expect(await changed(() => store.book(aBooking({ id: 'rival' })))).toEqual([])
       const to = { ...anAppointment({ provider: elsewhere }), holdCode: null }
-      expect(await changed(() => store.move('appointment-1', to))).toEqual([PROVIDER.id, 'elsewhere'])
+      expect(await changed(() => store.move(aMove('appointment-1', to)))).toEqual([PROVIDER.id, 'elsewhere'])
       expect(await changed(() => store.cancel('appointment-1'))).toEqual(['elsewhere'])
       expect(await changed(() => store.cancel('appointment-1'))).toEqual([])
     })

@@ -1,0 +1,320 @@
+import { MOST_MOVES, type MoveBody, type MovedAppointments } from '#contract/appointment-move'
+import type { BookingBody } from '#contract/appointments'
+import type { Problem } from '#domain/fields/problem'
+import { followupPlan } from '#domain/search-window'
+import { MINUTE_MS } from '#domain/time-units'
+import type { Directory } from '../booking/directory.ts'
+import type { Provider } from '../booking/provider.ts'
+import { isLicensed } from '../booking/searches.ts'
+import { type Refusal, refusal, unknownAppointment } from '../http/refusal.ts'
+import { fingerprint, isConfirmCode, openRecord, sealRecord } from '../keys/seal.ts'
+import type { Client } from '../limits/limits.ts'
+import type {
+  MovedAppointment,
+  MoveResult,
+  MovingAppointment,
+  NewTime,
+  StoredAppointment,
+} from '../store/store.ts'
+import type { AppointmentDeps } from './book.ts'
+import { ageProblems, eligibilityProblems, refuseBroken } from './eligibility.ts'
+import { intakeRules, readCatalogue } from './intake.ts'
+import { dayOf, type PlannedAppointment, readTime, refusalOf, refuseForeignCode, visitAt } from './wanted.ts'
+
+type Time = Pick<MoveBody, 'reservationCode'> & { dateTime: BookingBody['dateTime'] }
+
+/** A visit to move. `mostMoves`: how often it can be moved in all; null for staff and operators. */
+export type MoveRequest = {
+  id: string
+  idempotencyKey: string | null
+  body: Omit<MoveBody, 'confirmCode'>
+  mostMoves: number | null
+}
+
+/** A visit as it is before the move; `first` of a second dose that moves alone, where it is known. */
+type Visit = {
+  one: StoredAppointment
+  followup: StoredAppointment | undefined
+  first: StoredAppointment | undefined
+}
+
+/** An appointment that moves, and with whom it can be then: the provider that it has comes first. */
+type Moving = Wanted & { plans: readonly [Plan, ...Plan[]] }
+/** `prefix`: of the names of the fields in a refusal, "" or "followupAppointment.". */
+type Wanted = { from: StoredAppointment; time: Time; prefix: string }
+type Plan = { provider: Provider; planned: PlannedAppointment }
+
+/** Has guests move the visit of their link, as often as tries to cancel are allowed. */
+export function createMove(
+  deps: AppointmentDeps,
+): (
+  id: string,
+  call: { body: MoveBody; idempotencyKey: string | null; client: Client },
+) => Promise<MovedAppointments> {
+  return async (id, { body: { confirmCode, ...body }, idempotencyKey, client }) => {
+    deps.limits.spend('cancels', client)
+    if (!isConfirmCode(deps.keys, id, confirmCode)) throw unknownAppointment()
+    return moveVisit(deps, { id, body, idempotencyKey, mostMoves: MOST_MOVES })
+  }
+}
+
+/**
+ * Moves a visit to other times, once for the key (VISIT-02). The provider of a team on video may be another one; a location and a dietitian
+ * stay. The rules of the new day are asked again (VISIT-03). Throws the refusals that `moveAppointment` names.
+ */
+export async function moveVisit(
+  deps: AppointmentDeps,
+  { id, idempotencyKey, body, mostMoves }: MoveRequest,
+): Promise<MovedAppointments> {
+  const { store, keys } = deps
+  const print = fingerprint(keys, { move: id, ...body })
+  const earlier = idempotencyKey === null ? undefined : await store.moveOfKey(idempotencyKey)
+  if (earlier) {
+    if (earlier.fingerprint !== print) throw keyReused()
+    return answerOf(deps, earlier.appointments)
+  }
+  const visit = await readVisit(deps, id)
+  const wanted = timesOf(visit, body)
+  await refuseOver(deps, visit, { wanted, revision: body.revision, mostMoves })
+  const directory = await deps.directory()
+  const catalogue = await readCatalogue(deps.content, directory)
+  const moving = wanted.map((one) => planned({ directory, catalogue, now: deps.clock() }, one))
+  refuseShortInterval(visit, moving, { directory, catalogue })
+  const payloads = new Map(all(visit).map((one) => [one.id, openedOf(deps, one)]))
+  await refuseIneligible(deps, visit, { moving, payloads, catalogue })
+  const result = await store.move({
+    idempotencyKey,
+    fingerprint: print,
+    appointments: all(visit).map((one) => movingOf(deps, one, { visit, moving, payloads })),
+  })
+  for (const { from, plans } of moving) {
+    const former = directory.provider(from.provider)
+    for (const provider of [former, ...plans.map((plan) => plan.provider)])
+      if (provider) deps.availabilities.forget(provider)
+  }
+  return answerOf(deps, movedIn(result))
+}
+
+/** The appointments that the move is about. */
+function all({ one, followup }: Visit): StoredAppointment[] {
+  return followup ? [one, followup] : [one]
+}
+
+async function readVisit({ store }: AppointmentDeps, id: string): Promise<Visit> {
+  const one = await store.appointment(id)
+  if (!one) throw unknownAppointment()
+  if (one.status === 'canceled') {
+    throw refusal(409, 'alreadyCanceled', 'This appointment has already been canceled.') // CANCEL-15
+  }
+  const followup = await store.followupOf(id)
+  const first = one.firstId === null ? undefined : await store.appointment(one.firstId)
+  return { one, followup: followup?.status === 'booked' ? followup : undefined, first }
+}
+
+/** What the body moves. Refused (400): nothing, or a second dose that the visit lacks. */
+function timesOf(
+  { one, followup }: Visit,
+  { dateTime, reservationCode, followupAppointment }: MoveRequest['body'],
+): Wanted[] {
+  const times = dateTime
+    ? [
+        {
+          from: one,
+          time: { dateTime, ...(reservationCode !== undefined && { reservationCode }) },
+          prefix: '',
+        },
+      ]
+    : []
+  if (!followupAppointment) {
+    if (times.length === 0) throw refusal(400, 'invalidRequest', 'This field is required.', 'dateTime')
+    return times
+  }
+  if (!followup) {
+    const message = 'This visit has no second dose.'
+    throw refusal(400, 'invalidRequest', message, 'followupAppointment')
+  }
+  return [...times, { from: followup, time: followupAppointment, prefix: 'followupAppointment.' }]
+}
+
+/** Refuses (409) a visit that has begun or is served, was moved since the guest read it, or was moved too often. */
+async function refuseOver(
+  { store, clock }: AppointmentDeps,
+  visit: Visit,
+  { wanted, revision, mostMoves }: { wanted: readonly Wanted[]; revision: number; mostMoves: number | null },
+): Promise<void> {
+  const { one } = visit
+  const states = await store.visitStates(all(visit).map(({ id }) => id))
+  const isServed = (id: string) => (states.get(id)?.status ?? 'waiting') !== 'waiting'
+  if (wanted.some(({ from: { id, startsAt } }) => startsAt <= clock() || isServed(id))) {
+    throw refusal(409, 'visitBegun', 'This visit has begun or is over.')
+  }
+  if (one.revision !== revision) throw changed()
+  if (mostMoves !== null && one.revision >= mostMoves) {
+    throw refusal(409, 'tooManyMoves', 'This visit has been moved too often.')
+  }
+}
+
+type Asked = { directory: Directory; catalogue: Awaited<ReturnType<typeof readCatalogue>>; now: number }
+
+/** With whom the appointment can be at the new time if nothing is taken; throws why with nobody. */
+function planned(asked: Asked, { from, time, prefix }: Wanted): Moving {
+  const start = readTime(time.dateTime, `${prefix}dateTime`)
+  const { reservationCode } = time
+  refuseForeignCode(reservationCode, `${prefix}reservationCode`)
+  if (start === from.startsAt) {
+    throw refusal(400, 'sameTime', 'The visit is at this time already.', `${prefix}dateTime.value`)
+  }
+  const refusals: Refusal[] = []
+  const plans: Plan[] = []
+  for (const provider of providersFor(asked.directory, from)) {
+    const planned = visitAt(provider, asked, { serviceIds: from.serviceIds, start, reservationCode })
+    if ('cells' in planned) plans.push({ provider, planned })
+    else refusals.push(refusalOf(planned.outcome, `${prefix}serviceIds`, `${prefix}dateTime.value`))
+  }
+  const [plan, ...others] = plans
+  if (plan) return { from, time, plans: [plan, ...others], prefix }
+  throw (
+    refusals.find(({ errors }) => errors[0]?.key === 'notOnSchedule') ??
+    refusals[0] ??
+    refusal(404, 'locationClosed', 'This location is closed.')
+  )
+}
+
+/** Who can see the guest of an appointment: its own provider, and then the others of a team on video. */
+function providersFor(
+  directory: Directory,
+  { provider: key, licensureState }: StoredAppointment,
+): Provider[] {
+  const own = directory.provider(key)
+  const isTeam = own?.licensureStates !== null && key.businessName !== 'dietitian'
+  if (!isTeam || licensureState === null) return own ? [own] : []
+  const team = directory.onVideo.filter(
+    (one) => one !== own && one.key.businessName === key.businessName && isLicensed(one, licensureState),
+  )
+  return own && isLicensed(own, licensureState) ? [own, ...team] : team
+}
+
+/** A second dose keeps its interval after the first (HOLD-15, VISIT-02). */
+function refuseShortInterval(
+  { one, followup, first: before }: Visit,
+  moving: readonly Moving[],
+  { directory, catalogue }: Pick<Asked, 'directory' | 'catalogue'>,
+): void {
+  const [first, second] = before ? [before, one] : [one, followup]
+  if (!second) return
+  const movingFirst = moving.find(({ from }) => from === first)
+  const movingSecond = moving.find(({ from }) => from === second)
+  const dayIn = (plan: Moving | undefined, from: StoredAppointment) => {
+    const provider = plan?.plans[0].provider ?? directory.provider(from.provider)
+    return provider && dayOf(plan?.plans[0].planned.startsAt ?? from.startsAt, provider)
+  }
+  const [firstDay, secondDay] = [dayIn(movingFirst, first), dayIn(movingSecond, second)]
+  const chosen = catalogue.filter(({ id }) => first.serviceIds.includes(id))
+  const plan = firstDay && followupPlan(chosen, firstDay, false)
+  if (!plan || !secondDay || secondDay >= plan.date) return
+  const field = movingSecond ? `${movingSecond.prefix}dateTime.value` : 'dateTime.value'
+  throw refusal(400, 'followupTooEarly', 'The second dose would be too soon after the first.', field)
+}
+
+type Payloads = ReadonlyMap<string, BookingBody>
+
+/** The answers of the guest are judged again for the new days (VISIT-03). */
+async function refuseIneligible(
+  { content, clock }: AppointmentDeps,
+  { one }: Visit,
+  {
+    moving,
+    payloads,
+    catalogue,
+  }: { moving: readonly Moving[]; payloads: Payloads; catalogue: Asked['catalogue'] },
+): Promise<void> {
+  const problems: Problem[] = []
+  for (const { from, plans } of moving) {
+    const booking = payloads.get(from.id)
+    if (!booking) continue
+    const [{ provider, planned }] = plans
+    const day = dayOf(planned.startsAt, provider)
+    const rules = await intakeRules(content, catalogue, { provider, booking, day }, clock())
+    // The questions are asked for a first dose; a second one has the answers of the first.
+    if (from === one && from.firstId === null) problems.push(...eligibilityProblems(booking, rules, day))
+    problems.push(...ageProblems(booking.basicInfo.dateOfBirth, from.serviceIds, rules.context, day))
+  }
+  refuseBroken(problems)
+}
+
+/** What was sent for an appointment; throws (409 notMovable) where it cannot be read. */
+function openedOf({ keys }: AppointmentDeps, { id, sealed, isDamaged }: StoredAppointment): BookingBody {
+  try {
+    if (!isDamaged) return JSON.parse(openRecord(keys.dataKeys, id, sealed).sent) as BookingBody
+  } catch {
+    // As a damaged row is.
+  }
+  throw refusal(409, 'notMovable', 'This visit cannot be moved here.')
+}
+
+/** One appointment for the store: its new times with the payload of each, or its payload where the other one's time is in it. */
+function movingOf(
+  { keys }: AppointmentDeps,
+  one: StoredAppointment,
+  { visit, moving, payloads }: { visit: Visit; moving: readonly Moving[]; payloads: Payloads },
+): MovingAppointment {
+  const { id, revision, licensureState } = one
+  const payload = payloads.get(id)
+  const own = moving.find(({ from }) => from === one)
+  const second = one === visit.one ? moving.find(({ from }) => from === visit.followup) : undefined
+  const { followupAppointment: followup } = payload ?? {}
+  const typed = {
+    ...payload,
+    ...(followup && second && { followupAppointment: { ...followup, dateTime: second.time.dateTime } }),
+  }
+  const seal = (written: object) => sealRecord(keys.dataKeys, id, JSON.stringify(written))
+  if (!own) return { id, revision, to: [], ...(second && { sealed: seal(typed) }) }
+  const timeWith = ({ provider: { key, capacity }, planned }: Plan): NewTime => ({
+    ...planned,
+    provider: key,
+    capacity,
+    licensureState,
+    sealed: seal({ ...typed, dateTime: own.time.dateTime, locationNumber: key.id }),
+  })
+  return { id, revision, to: own.plans.map(timeWith) }
+}
+
+function movedIn(result: MoveResult): MovedAppointment[] {
+  switch (result.outcome) {
+    case 'moved':
+    case 'replayed':
+      return result.appointments
+    case 'keyReused':
+      throw keyReused()
+    case 'changed':
+      throw changed()
+    case 'taken':
+      throw refusal(409, 'slotTaken', 'The time you selected is no longer available.') // BOOK-13
+  }
+}
+
+async function answerOf(
+  { directory }: AppointmentDeps,
+  moved: readonly MovedAppointment[],
+): Promise<MovedAppointments> {
+  const known = await directory()
+  return {
+    appointments: moved.map(({ id, revision, provider, startsAt, endsAt }) => ({
+      id,
+      revision,
+      dateTime: {
+        value: new Date(startsAt).toISOString(),
+        timezone: known.provider(provider)?.details.timezone ?? 'UTC',
+      },
+      durationMinutes: Math.round((endsAt - startsAt) / MINUTE_MS),
+    })),
+  }
+}
+
+function changed(): Refusal {
+  return refusal(409, 'visitChanged', 'This visit was changed meanwhile.')
+}
+
+function keyReused(): Refusal {
+  return refusal(422, 'idempotencyKeyReused', 'This Idempotency-Key was used with another body.')
+}

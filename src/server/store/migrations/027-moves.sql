@@ -1,0 +1,3 @@
+ALTER TABLE appointments ADD COLUMN revision BIGINT NOT NULL DEFAULT 0;
+
+ALTER TABLE booking_keys ADD COLUMN answer TEXT;
