@@ -24,7 +24,7 @@ import type {
 } from '../store/store.ts'
 import { ageProblems, eligibilityProblems, refuseBroken } from './eligibility.ts'
 import { type IntakeRules, intakeRules, readCatalogue, sendsState } from './intake.ts'
-import { dayOf, type Plan, type PlannedAppointment, plansFor } from './wanted.ts'
+import { type Plan, type PlannedAppointment, plansFor, visitDayOf } from './wanted.ts'
 
 export type AppointmentDeps = {
   store: Store
@@ -63,7 +63,7 @@ export async function bookAppointments(
   const needsState = await sendsState(content, booking, catalogue)
   const plans = await plansFor(store, { booking, directory, catalogue, now }, needsState)
   const [{ provider, appointments }] = plans
-  const day = dayOf(appointments[0].startsAt, provider)
+  const day = visitDayOf(appointments[0].startsAt, provider)
   const rules = await intakeRules(content, catalogue, { provider, booking, day }, now)
   const { body: shown, problems } = withoutHidden(booking, checkBooking(booking, rules.context))
   const later = followupAgeProblems(booking, rules, { provider, appointments })
@@ -128,7 +128,12 @@ function followupAgeProblems(
   { provider, appointments: [, second] }: Pick<Plan, 'provider' | 'appointments'>,
 ): Problem[] {
   if (!followupAppointment || !second) return []
-  return ageProblems(dateOfBirth, [followupAppointment.serviceId], context, dayOf(second.startsAt, provider))
+  return ageProblems(
+    dateOfBirth,
+    [followupAppointment.serviceId],
+    context,
+    visitDayOf(second.startsAt, provider),
+  )
 }
 
 /** The appointments with one provider; with any provider they have these ids. */

@@ -48,7 +48,7 @@ describe('a cancel', () => {
     expect(response.status).toBe(200)
     const startsAt = new Date(FIRST).toISOString()
     expect(await response.json()).toEqual({
-      data: { appointments: [{ id: one.id, status: CANCELED, startsAt }] },
+      data: { appointments: [{ id: one.id, revision: 0, status: CANCELED, startsAt }] },
     })
     expect(await isFree()).toBe(true)
     expect((await app.book(aFluVisit({ basicInfo: guest(1) }))).status).toBe(201)

@@ -42,6 +42,7 @@ describe('the export of appointments', () => {
         businessName: 'pharmacy',
         locationId: '01400376',
         serviceIds: [501],
+        revision: 0,
         startsAt: '2026-11-21T15:00:00.000Z',
         endsAt: '2026-11-21T15:20:00.000Z',
         createdAt: new Date(TEST_NOW).toISOString(),

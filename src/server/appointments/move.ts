@@ -9,17 +9,19 @@ import { isLicensed } from '../booking/searches.ts'
 import { type Refusal, refusal, unknownAppointment } from '../http/refusal.ts'
 import { fingerprint, isConfirmCode, openRecord, sealRecord } from '../keys/seal.ts'
 import type { Client } from '../limits/limits.ts'
-import type {
-  MovedAppointment,
-  MoveResult,
-  MovingAppointment,
-  NewTime,
-  StoredAppointment,
-} from '../store/store.ts'
+import type { MovedAppointment, MoveResult, MovingAppointment, NewTime } from '../store/move-store.ts'
+import type { StoredAppointment } from '../store/store.ts'
 import type { AppointmentDeps } from './book.ts'
 import { ageProblems, eligibilityProblems, refuseBroken } from './eligibility.ts'
 import { intakeRules, readCatalogue } from './intake.ts'
-import { dayOf, type PlannedAppointment, readTime, refusalOf, refuseForeignCode, visitAt } from './wanted.ts'
+import {
+  type PlannedAppointment,
+  readTime,
+  refusalOf,
+  refuseForeignCode,
+  visitAt,
+  visitDayOf,
+} from './wanted.ts'
 
 type Time = Pick<MoveBody, 'reservationCode'> & { dateTime: BookingBody['dateTime'] }
 
@@ -206,7 +208,7 @@ function refuseShortInterval(
   const movingSecond = moving.find(({ from }) => from === second)
   const dayIn = (plan: Moving | undefined, from: StoredAppointment) => {
     const provider = plan?.plans[0].provider ?? directory.provider(from.provider)
-    return provider && dayOf(plan?.plans[0].planned.startsAt ?? from.startsAt, provider)
+    return provider && visitDayOf(plan?.plans[0].planned.startsAt ?? from.startsAt, provider)
   }
   const [firstDay, secondDay] = [dayIn(movingFirst, first), dayIn(movingSecond, second)]
   const chosen = catalogue.filter(({ id }) => first.serviceIds.includes(id))
@@ -233,7 +235,7 @@ async function refuseIneligible(
     const booking = payloads.get(from.id)
     if (!booking) continue
     const [{ provider, planned }] = plans
-    const day = dayOf(planned.startsAt, provider)
+    const day = visitDayOf(planned.startsAt, provider)
     const rules = await intakeRules(content, catalogue, { provider, booking, day }, clock())
     // The questions are asked for a first dose; a second one has the answers of the first.
     if (from === one && from.firstId === null) problems.push(...eligibilityProblems(booking, rules, day))

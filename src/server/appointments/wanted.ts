@@ -108,7 +108,7 @@ function planWith(
   const one = visitAt(provider, asked, { serviceIds, start: first, reservationCode })
   if (!('cells' in one)) return refusalOf(one.outcome, 'serviceIds', 'dateTime.value')
   if (!followup || second === undefined) return { provider, appointments: [one] }
-  const plan = followupPlan(chosen, dayOf(first, provider), false)
+  const plan = followupPlan(chosen, visitDayOf(first, provider), false)
   if (!plan?.serviceIds.includes(followup.serviceId)) {
     return refusal(
       400,
@@ -117,7 +117,7 @@ function planWith(
       'followupAppointment.serviceId',
     )
   }
-  if (dayOf(second, provider) < plan.date) {
+  if (visitDayOf(second, provider) < plan.date) {
     return refusalOf('notOnSchedule', '', 'followupAppointment.dateTime.value')
   }
   const two = visitAt(provider, asked, {
@@ -170,7 +170,7 @@ export function refusalOf(outcome: Unfit, service: string, time: string): Refusa
 }
 
 /** The local day of an instant where the provider is, YYYY-MM-DD. */
-export function dayOf(instant: number, { calendar }: Provider): string {
+export function visitDayOf(instant: number, { calendar }: Provider): string {
   return writtenDay(localDay(instant, calendar.zone))
 }
 

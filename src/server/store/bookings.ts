@@ -127,7 +127,7 @@ async function insertAppointment(
 /** Takes the cells of an appointment: those of its hold, else free ones; throws NoCapacityLeft. Returns the providers that changed. */
 async function occupy(tx: Transaction, appointment: NewAppointment): Promise<ProviderKey[]> {
   const { id, cells, holdCode, provider } = appointment
-  const kept = await takeOver(tx, appointment, cells)
+  const kept = await takeOverHold(tx, appointment, cells)
   const freed = holdCode === null ? [] : await freeCells(tx, holdCode)
   const others = cells.filter((cell) => !kept.has(cell))
   if (others.length > 0) await takeCells(tx, appointment, others, id, null)
@@ -138,7 +138,7 @@ async function occupy(tx: Transaction, appointment: NewAppointment): Promise<Pro
  * Ends the hold that was kept for an appointment, also one in grace, and gives it those of `cells` that the hold still has; returns
  * these. The other cells of the hold stay taken.
  */
-export async function takeOver(
+export async function takeOverHold(
   tx: Transaction,
   { id, provider, holdCode }: Pick<NewAppointment, 'id' | 'provider' | 'holdCode'>,
   cells: readonly number[],

@@ -9,9 +9,10 @@ import type { Engine } from './engine.ts'
 import { USUAL_SCHEDULE } from './grids.ts'
 import { aHold, CELL, putForward } from './holds-conformance.ts'
 import { migrate } from './migrate.ts'
+import type { NewTime } from './move-store.ts'
 import { aMove } from './moves-conformance.ts'
 import { createStore } from './sql-store.ts'
-import type { NewTime, ProviderGrid, SlotCells, Store } from './store.ts'
+import type { ProviderGrid, SlotCells, Store } from './store.ts'
 
 const KEY = { businessName: 'pharmacy', id: '01100002' } as const
 /** Nine in Georgia on the day of CELL. */

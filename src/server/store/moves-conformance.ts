@@ -4,8 +4,9 @@ import { aBooking, anAppointment } from './bookings-conformance.ts'
 import type { Engine } from './engine.ts'
 import { aHold, CELL, CELL_MS, PROVIDER, putForward } from './holds-conformance.ts'
 import { migrate } from './migrate.ts'
+import type { NewMove, NewTime } from './move-store.ts'
 import { createStore } from './sql-store.ts'
-import type { NewAppointment, NewMove, NewTime, Store } from './store.ts'
+import type { NewAppointment, Store } from './store.ts'
 
 /** A move of one appointment that was moved `revision` times before. */
 export function aMove(id: string, to: NewTime, revision = 0): NewMove {

@@ -1,20 +1,13 @@
 import { appointmentEvent } from './appointment-events.ts'
 import { appointmentOf } from './appointment-rows.ts'
-import { takeOver } from './bookings.ts'
+import { takeOverHold } from './bookings.ts'
 import { cellName, cellsOf, firstWithCapacity, NoCapacityLeft, takeCells } from './cells.ts'
 import type { Engine, Queries, Transaction } from './engine.ts'
 import { addEvent } from './events.ts'
 import { refuseOtherGrid } from './grids.ts'
 import { freeCells } from './holds.ts'
-import type {
-  MovedAppointment,
-  MoveResult,
-  MovingAppointment,
-  NewMove,
-  NewTime,
-  ProviderKey,
-  StoredAppointment,
-} from './store.ts'
+import type { MovedAppointment, MoveResult, MovingAppointment, NewMove, NewTime } from './move-store.ts'
+import type { ProviderKey, StoredAppointment } from './store.ts'
 import { markChanged, providerOf } from './taken-versions.ts'
 
 /** Thrown to undo a move of a visit that is not as the mover has read it. */
@@ -117,7 +110,7 @@ async function place(
   const own = await cellsOf(tx, id)
   return firstWithCapacity(tx, times, async (to) => {
     const foreign = to.cells.filter((cell) => !own.has(cellName(to.provider, cell)))
-    const kept = await takeOver(tx, { ...to, id }, foreign)
+    const kept = await takeOverHold(tx, { ...to, id }, foreign)
     const others = foreign.filter((cell) => !kept.has(cell))
     if (others.length > 0) await takeCells(tx, to, others, id, null)
   })
