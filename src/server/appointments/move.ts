@@ -26,7 +26,7 @@ import {
 type Time = Pick<MoveBody, 'reservationCode'> & { dateTime: BookingBody['dateTime'] }
 
 /** A visit to move. `mostMoves`: how often it can be moved in all; null for staff and operators. */
-export type MoveRequest = {
+type MoveRequest = {
   id: string
   idempotencyKey: string | null
   body: Omit<MoveBody, 'confirmCode'>
@@ -64,7 +64,7 @@ export function createMove(
  * Moves a visit to other times, once for the key (VISIT-02). The provider of a team on video may be another one; a location and a dietitian
  * stay. The rules of the new day are asked again (VISIT-03). Throws the refusals that `moveAppointment` names.
  */
-export async function moveVisit(
+async function moveVisit(
   deps: AppointmentDeps,
   { id, idempotencyKey, body, mostMoves }: MoveRequest,
 ): Promise<MovedAppointments> {
