@@ -1,4 +1,4 @@
-import type { NewAppointment, SlotCells, StoredAppointment } from './store.ts'
+import type { NewAppointment, SlotCells, StoredAppointment } from './appointment-record.ts'
 
 /** A time that an appointment is moved to (SCOPE-14). `sealed`: the payload with that time. */
 export type NewTime = SlotCells &

@@ -1,4 +1,5 @@
 import type { BusinessName } from '#contract/vocabulary'
+import type { NewAppointment, SlotCells, StoredAppointment } from './appointment-record.ts'
 import type { AuditStore } from './audit.ts'
 import type { BookingBounds, CheckInBounds, HoldBounds, Rush } from './bounds.ts'
 import type { BuiltFileStore } from './built-files.ts'
@@ -20,6 +21,7 @@ import type { WaitStore } from './waits.ts'
 import type { WebhookStore } from './webhook-store.ts'
 import type { WordingStore } from './wordings.ts'
 
+export type { NewAppointment, SlotCells, StoredAppointment } from './appointment-record.ts'
 export type { GridPeriod, ProviderGrid, ProviderKey } from './provider-grid.ts'
 
 /** A check-in as it is stored: what the guest typed is inside `sealed` alone. */
@@ -66,17 +68,6 @@ export type RecordResult =
   | { outcome: 'keyReused' }
   /** The same guest, store, day and a service in common (BOOK-20). */
   | { outcome: 'duplicate' }
-
-/** Cells of one provider's grid that one appointment takes. */
-export interface SlotCells {
-  provider: ProviderKey
-  /** Starts of the cells, epoch milliseconds, in order. */
-  cells: number[]
-  /** Length of the cells in milliseconds: the grid that they were made with. */
-  cellMs: number
-  /** How many appointments fit one cell. */
-  capacity: number
-}
 
 /** A time that a guest asks to be kept for them (HOLD-01). */
 export interface NewHold extends SlotCells {
@@ -149,23 +140,6 @@ export interface HoldStore {
   purgeHolds(before: number): Promise<number>
 }
 
-/** One appointment to book, a first dose or a follow-up. */
-export interface NewAppointment extends SlotCells {
-  id: string
-  /** Epoch milliseconds; the first cell begins with it. */
-  startsAt: number
-  endsAt: number
-  serviceIds: number[]
-  licensureState: string | null
-  /** Code of the hold kept for it; null: whatever is free. */
-  holdCode: string | null
-  counterCode: string
-  /** AES-256-GCM value of the payload. */
-  sealed: Uint8Array
-  /** A list of the row could not be read, and is empty here. */
-  isDamaged?: true
-}
-
 /** What a guest books at once. */
 export interface NewBooking {
   /** UNIQUE for good; null: the caller sent none (API-49). */
@@ -189,31 +163,6 @@ export type BookResult =
   | { outcome: 'taken' }
   /** The same guest has an uncancelled appointment still to come with a service in common (BOOK-20). */
   | { outcome: 'duplicate' }
-
-/** An appointment as it is stored: what the guest typed is inside `sealed` alone. */
-export interface StoredAppointment {
-  id: string
-  /** The first dose's, when this is its follow-up. */
-  firstId: string | null
-  provider: ProviderKey
-  /** Starts of its cells, epoch milliseconds, in order. */
-  cells: number[]
-  startsAt: number
-  endsAt: number
-  serviceIds: number[]
-  licensureState: string | null
-  counterCode: string
-  status: 'booked' | 'canceled'
-  /** How often its visit was moved to other times (VISIT-02). */
-  revision: number
-  /** Epoch milliseconds, by the database: when it was booked, and when its status last changed. */
-  receivedAt: number
-  changedAt: number
-  guestMark: string
-  sealed: Uint8Array
-  /** A list of the row could not be read, and is empty here. */
-  isDamaged?: true
-}
 
 /** `from`, `to` (excluded): when it was booked, epoch milliseconds. */
 export type BookedFilter = {
