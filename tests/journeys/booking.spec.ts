@@ -93,7 +93,7 @@ function reloadingOnce(page: Page, patient: Patient) {
     await expect(heading(page, title)).toBeVisible()
     await expect(page.getByText(/^Held for you for/).last()).toBeVisible()
     const forgotten = Object.fromEntries(SECRETS.filter((name) => name in before).map((name) => [name, '']))
-    expect(await shownAnswers(page)).toEqual({ ...before, ...forgotten })
+    await expect.poll(() => shownAnswers(page)).toEqual({ ...before, ...forgotten })
     if (isSecret) await expect(page.getByText(/For your safety we did not keep some numbers/)).toBeVisible()
     await fillShown(page, answersOf(patient))
   }

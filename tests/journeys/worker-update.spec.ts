@@ -57,7 +57,7 @@ test('a newer build waits, takes over at a step without losing an answer, and gi
     await takeOver(page)
     await expect(heading(page, title)).toBeVisible()
     expect((await shownVersion(page)).startsWith(NEXT.version)).toBe(build === NEXT)
-    expect(await shownAnswers(page)).toEqual(typed)
+    await expect.poll(() => shownAnswers(page)).toEqual(typed)
     await proceed(page)
     await expect(heading(page, title)).toHaveCount(0)
   }
@@ -130,7 +130,7 @@ test('"Update" on the landing page, in the middle of a walk-in, brings the newer
   await page.goto('/health-services/scheduler/schedule')
   await expectScreen(page, 'record')
   expect(await shownVersion(page)).toContain(NEXT.version)
-  expect(await shownAnswers(page)).toEqual(typed)
+  await expect.poll(() => shownAnswers(page)).toEqual(typed)
   await expect(notice).toHaveCount(0)
   await page.getByRole('link', { name: 'Back', exact: true }).tap()
   await expectScreen(page, 'name')
