@@ -19,11 +19,12 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
 }
 
 /**
- * The USPS code of the state that a typed place names: "45202", "OH", "Ohio", "Cincinnati, OH", "Cincinnati, OH 45202", in any case;
- * undefined where it names none (FIND-46).
+ * The USPS code of the state that a typed place names: "45202", "OH", "Ohio", "Cincinnati, OH", "Cincinnati, OH 45202",
+ * "Franklin, NJ (Somerset County)", in any case; undefined where it names none (FIND-46, FEED-15).
  */
 export function stateOf(location: string): string | undefined {
-  const [, before = '', zip] = /^(.*?)\s*(\d{5})?(?:-\d{4})?$/.exec(location.trim()) ?? []
+  const [, before = '', zip] =
+    /^(.*?)\s*(\d{5})?(?:-\d{4})?$/.exec(location.replace(/\([^()]*\)\s*$/, '').trim()) ?? []
   const words = (before.replace(/,$/, '').split(',').at(-1) ?? '').trim().toUpperCase()
   const named = STATES.find(({ code, name }) => code === words || name.toUpperCase() === words)
   return named?.code ?? (zip === undefined ? undefined : stateOfZip(zip))

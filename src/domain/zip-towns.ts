@@ -28,7 +28,7 @@ export function townLine({ city, state, county }: Town): string {
 }
 
 /** "Hamilton County", "Orleans Parish"; "Baltimore City" and "Anchorage Municipality" name themselves. */
-function countyInWords(county: string, state: string): string {
+export function countyInWords(county: string, state: string): string {
   const isWhole = /\b(?:county|city|parish|borough|area|municipality|region|district of columbia)$/i.test(
     county,
   )

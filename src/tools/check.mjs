@@ -13,6 +13,7 @@ const PERMISSIVE = new Set([
   'ISC',
   'BSD-2-Clause',
   'BSD-3-Clause',
+  'BSD', // zipcodes writes the three clauses so
   'Apache-2.0',
   'CC0-1.0',
   '0BSD',

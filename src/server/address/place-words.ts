@@ -65,6 +65,23 @@ export function lettersOf(words: string): string {
   return words.replaceAll(' ', '')
 }
 
+/** 'New York City' is 'New York', 'Woodlands' is 'The Woodlands', 'City of Mason' is 'Mason'. */
+export function readingsOf(words: string): string[] {
+  const readings = [
+    words,
+    words.replace(/^(?:city|town|township|village) of | (?:city|township|town|village)$/, ''),
+    words.startsWith('the ') ? words.slice(4) : `the ${words}`,
+    `${words} township`,
+  ]
+  return words === '' ? [] : readings
+}
+
+/** A text without the county in brackets at its end, by which places of one name and state are told apart (FEED-15). */
+export function withoutCounty(text: string): { place: string; county: string | undefined } {
+  const [, place = text, county] = /^(.*)\(([^()]*)\)\s*$/s.exec(text) ?? []
+  return { place, county: county === undefined ? undefined : plainWords(county) }
+}
+
 /** The last word as it may also be meant, still being typed: 'st' begins 'Stockton' and stands for 'Saint'. */
 export function writtenOut(words: string): string | undefined {
   const at = words.lastIndexOf(' ') + 1

@@ -1,10 +1,19 @@
 import type { SimilarAddress } from '#contract/places'
 import type { ZipCode } from '#contract/zip-codes'
 import { degreesOfLatitude, milesBetween, type Point } from '#domain/distance'
-import { type Cities, type City, createCities } from './cities.ts'
+import { countyInWords } from '#domain/zip-towns'
+import { type Cities, type City, cityText, createCities } from './cities.ts'
 import { type PlaceTable, readPlaceTable, type ZipRow } from './gazetteer.ts'
 import { NICKNAMES } from './nicknames.ts'
-import { partsOf, plainWords, takeState, takeZip, withoutCountry } from './place-words.ts'
+import {
+  partsOf,
+  plainWords,
+  readingsOf,
+  takeState,
+  takeZip,
+  withoutCountry,
+  withoutCounty,
+} from './place-words.ts'
 import { similarPlaces } from './similar-places.ts'
 import { createZipCodes } from './zip-codes.ts'
 
@@ -15,7 +24,7 @@ const BIG_CITY = 500_000
 /** Most guests of a store live within so many miles of it. */
 const NEAR_MILES = 25
 
-/** A place that a text may mean. `text`: as guests read and type it, "Newport, KY". */
+/** A place that a text may mean. `text`: as guests read and type it (cityText). */
 export type NamedPlace = Point & { text: string; population: number }
 
 /** What a text may mean: places, most people first, of which one is meant; or a whole state, with its biggest city. */
@@ -49,7 +58,8 @@ export function createPlaces(table: PlaceTable): Places {
   function meaningOf(text: string): Meaning | undefined {
     const point = pointIn(text)
     if (point) return meaningOfPoint(table.zips, point)
-    const { zip, rest } = takeZip(withoutCountry(partsOf(text)))
+    const { place, county } = withoutCounty(text)
+    const { zip, rest } = takeZip(withoutCountry(partsOf(place)))
     const row = zip === undefined ? undefined : zips.nearest(zip)
     if (row) {
       const [code, city, state, , latitude, longitude] = row
@@ -67,12 +77,15 @@ export function createPlaces(table: PlaceTable): Places {
     const { state, rest: before } = takeState(rest)
     const isState = before.length === 0 && state !== undefined && city === cities.biggestOf(state)
     if (isState && bigCityCalled(cities, rest) === undefined) return { places: [namedPlace(city)], state }
-    if (state !== undefined && before.length > 0) return { places: [namedPlace(city)] }
+    const within = before.length > 0 ? state : undefined
     const others: City[] = []
     cities.eachNamed(city.letters, (one) => {
-      if (one !== city && plainWords(one.name) === plainWords(city.name)) others.push(one)
+      const isWithin = within === undefined || one.state === within
+      if (one !== city && isWithin && plainWords(one.name) === plainWords(city.name)) others.push(one)
     })
     others.sort((a, b) => b.population - a.population)
+    const inCounty = [city, ...others].find((one) => county !== undefined && isIn(county, one))
+    if (inCounty) return { places: [namedPlace(inCounty)] }
     return { places: [namedPlace(city), ...others.map(namedPlace)] }
   }
 
@@ -110,8 +123,14 @@ function meaningOfPoint(rows: readonly ZipRow[], point: Point): Meaning | undefi
   return town && { places: [{ text: `${town[1]}, ${town[2]}`, population: 0, ...point }] }
 }
 
-function namedPlace({ name, state, population, latitude, longitude }: City): NamedPlace {
-  return { text: `${name}, ${state}`, population, latitude, longitude }
+/** Whether the city lies in the county of these words: 'ocean', 'ocean county'. */
+function isIn(county: string, { county: own, state }: City): boolean {
+  return own !== '' && [own, countyInWords(own, state)].some((words) => plainWords(words) === county)
+}
+
+function namedPlace(city: City): NamedPlace {
+  const { population, latitude, longitude } = city
+  return { text: cityText(city), population, latitude, longitude }
 }
 
 function cityAtEnd(cities: Cities, parts: readonly string[]): City | undefined {
@@ -163,17 +182,6 @@ function cityLike(cities: Cities, words: string, state: string): City | undefine
     cities.startingWith(base, state) ??
     cities.spelledLike(words, state)
   )
-}
-
-/** 'New York City' is 'New York', 'Woodlands' is 'The Woodlands', 'City of Mason' is 'Mason'. */
-function readingsOf(words: string): string[] {
-  const readings = [
-    words,
-    words.replace(/^(?:city|town|township|village) of | (?:city|township|town|village)$/, ''),
-    words.startsWith('the ') ? words.slice(4) : `the ${words}`,
-    `${words} township`,
-  ]
-  return words === '' ? [] : readings
 }
 
 function zipCodesNear(rows: readonly ZipRow[], zip: string): ZipCode[] {

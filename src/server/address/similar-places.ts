@@ -1,7 +1,16 @@
 import type { SimilarAddress } from '#contract/places'
-import type { Cities, City } from './cities.ts'
+import { type Cities, type City, cityText } from './cities.ts'
 import { NICKNAMES } from './nicknames.ts'
-import { areaCode, lettersOf, partsOf, plainWords, statesLike, writtenOut } from './place-words.ts'
+import {
+  areaCode,
+  lettersOf,
+  partsOf,
+  plainWords,
+  readingsOf,
+  statesLike,
+  withoutCounty,
+  writtenOut,
+} from './place-words.ts'
 import type { ZipCodes } from './zip-codes.ts'
 
 /** Words of the longest state name. */
@@ -14,7 +23,7 @@ type Known = { zips: ZipCodes; cities: Cities }
  * does, those that are spelled like it (BK-06).
  */
 export function similarPlaces({ zips, cities }: Known, text: string, size: number): SimilarAddress[] {
-  const parts = partsOf(text)
+  const parts = partsOf(withoutCounty(text).place)
   const words = plainWords(parts.join(' '))
   if (words === '') return []
   const [, digits] = /^(\d{1,5})(?: ?\d{0,4})?$/.exec(words) ?? []
@@ -31,12 +40,22 @@ export function similarPlaces({ zips, cities }: Known, text: string, size: numbe
   if (states.length > 0) seeInStates(cities, name, states.join(' '), best.see)
   else seeLike(cities, words, best.see)
   if (best.cities().length === 0) {
+    // What a search understands is offered too: 'Woodlands', 'City of Mason'.
+    for (const reading of readingsOf(name)) {
+      if (states.length > 0) seeInStates(cities, reading, states.join(' '), best.see)
+      else seeLike(cities, reading, best.see)
+    }
+  }
+  if (best.cities().length === 0) {
     const within = states.length > 0 ? new Set(statesLike(states.join(' '))) : undefined
     cities.eachSpelledLike(name, (city) => {
       if (within?.has(city.state) ?? true) best.see(city)
     })
   }
-  return best.cities().map(({ name, state }) => ({ text: `${name}, ${state}`, label: `${name}, ${state}` }))
+  return best.cities().map((city) => {
+    const text = cityText(city)
+    return { text, label: text }
+  })
 }
 
 type See = (city: City, isSure?: boolean) => void
