@@ -51,66 +51,6 @@ describe('the point of a device', () => {
   })
 })
 
-describe('places of one name in one state', () => {
-  const both = createPlaces({
-    zips: ZIPS,
-    cities: [
-      ...CITIES,
-      ['Jackson', 'NJ', 54_856, 39.78, -74.86, 'Burlington'],
-      ['Jackson', 'NJ', 0, 40.12, -74.3, 'Ocean'],
-      ['Jackson', 'MS', 153_701, 32.3, -90.2],
-    ],
-  })
-
-  it('are both known, and told apart by county [FEED-15]', () => {
-    const meant = both.meaningOf('jackson nj')?.places
-    expect(meant?.map(({ text }) => text)).toEqual([
-      'Jackson, NJ (Burlington County)',
-      'Jackson, NJ (Ocean County)',
-    ])
-    expect(both.similar('jackson, n', 5).map(({ text }) => text)).toEqual(meant?.map(({ text }) => text))
-    expect(both.meaningOf('Jackson')?.places.map(({ text }) => text)).toEqual([
-      'Jackson, MS',
-      'Jackson, NJ (Burlington County)',
-      'Jackson, NJ (Ocean County)',
-    ])
-  })
-
-  it.each(['Jackson, NJ (Ocean County)', 'jackson nj (ocean)', 'Jackson (Ocean County)'])(
-    '%s names one of them [FEED-15]',
-    (text) => expect(both.meaningOf(text)?.places.map(({ latitude }) => latitude)).toEqual([40.12]),
-  )
-
-  it('a county that no city of the name has says nothing [FEED-15]', () => {
-    expect(both.meaningOf('Jackson, MS (Ocean County)')?.places[0].text).toBe('Jackson, MS')
-  })
-
-  it('Bryn Mawr, Pennsylvania, is in two counties of the built table [FEED-15]', () => {
-    const meant = places.meaningOf('Bryn Mawr, PA')?.places ?? []
-    expect(meant).toHaveLength(2)
-    expect(meant.map(({ text }) => text)).toContain('Bryn Mawr, PA (Delaware County)')
-  })
-})
-
-describe('names are read alike by suggestions and searches', () => {
-  it.each([
-    ['Woodlands, TX', 'The Woodlands, TX'],
-    ['City of Stockton', 'Stockton, CA'],
-    ['Stockton city, CA', 'Stockton, CA'],
-  ])('%s is %s [FEED-15]', (typed, text) => {
-    expect(few.similar(typed, 3).map((one) => one.text)).toContain(text)
-    expect(few.meaningOf(typed)?.places[0].text).toBe(text)
-  })
-})
-
-describe('Puerto Rico', () => {
-  it('has its ZIP codes and its cities [FEED-15]', () => {
-    expect(places.meaningOf('00901')?.places[0].text).toBe('San Juan, PR 00901')
-    expect(places.meaningOf('San Juan, PR')?.places[0].latitude).toBeCloseTo(18.47, 1)
-    expect(places.similar('0090', 3).map(({ label }) => label)).toContain('00901 San Juan, PR')
-  })
-})
-
 describe('a place that was typed', () => {
   it.each([
     ['45202', 39.1],

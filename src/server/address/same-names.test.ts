@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { builtGazetteer } from '../../../tests/support/gazetteer.ts'
+import { createPlaces, openPlaces } from './places.ts'
+
+const places = openPlaces(builtGazetteer())
+
+const both = createPlaces({
+  zips: [],
+  cities: [
+    ['Jackson', 'NJ', 54_856, 39.78, -74.86, 'Burlington'],
+    ['Jackson', 'NJ', 0, 40.12, -74.3, 'Ocean'],
+    ['Jackson', 'MS', 153_701, 32.3, -90.2],
+    ['The Woodlands', 'TX', 93_847, 30.2, -95.5],
+    ['Stockton', 'CA', 305_658, 38, -121.3],
+  ],
+})
+
+describe('places of one name in one state', () => {
+  it('are both known, and told apart by county [FEED-15]', () => {
+    const meant = both.meaningOf('jackson nj')?.places
+    expect(meant?.map(({ text }) => text)).toEqual([
+      'Jackson, NJ (Burlington County)',
+      'Jackson, NJ (Ocean County)',
+    ])
+    expect(both.similar('jackson, n', 5).map(({ text }) => text)).toEqual(meant?.map(({ text }) => text))
+    expect(both.meaningOf('Jackson')?.places.map(({ text }) => text)).toEqual([
+      'Jackson, MS',
+      'Jackson, NJ (Burlington County)',
+      'Jackson, NJ (Ocean County)',
+    ])
+  })
+
+  it.each(['Jackson, NJ (Ocean County)', 'jackson nj (ocean)', 'Jackson (Ocean County)'])(
+    '%s names one of them [FEED-15]',
+    (text) => expect(both.meaningOf(text)?.places.map(({ latitude }) => latitude)).toEqual([40.12]),
+  )
+
+  it('a county that no city of the name has says nothing [FEED-15]', () => {
+    expect(both.meaningOf('Jackson, MS (Ocean County)')?.places[0].text).toBe('Jackson, MS')
+  })
+
+  it('Bryn Mawr, Pennsylvania, is in two counties of the built table [FEED-15]', () => {
+    const meant = places.meaningOf('Bryn Mawr, PA')?.places ?? []
+    expect(meant).toHaveLength(2)
+    expect(meant.map(({ text }) => text)).toContain('Bryn Mawr, PA (Delaware County)')
+  })
+})
+
+describe('names are read alike by suggestions and searches', () => {
+  it.each([
+    ['Woodlands, TX', 'The Woodlands, TX'],
+    ['City of Stockton', 'Stockton, CA'],
+    ['Stockton city, CA', 'Stockton, CA'],
+  ])('%s is %s [FEED-15]', (typed, text) => {
+    expect(both.similar(typed, 3).map((one) => one.text)).toContain(text)
+    expect(both.meaningOf(typed)?.places[0].text).toBe(text)
+  })
+})
+
+describe('Puerto Rico', () => {
+  it('has its ZIP codes and its cities [FEED-15]', () => {
+    expect(places.meaningOf('00901')?.places[0].text).toBe('San Juan, PR 00901')
+    expect(places.meaningOf('San Juan, PR')?.places[0].latitude).toBeCloseTo(18.47, 1)
+    expect(places.similar('0090', 3).map(({ label }) => label)).toContain('00901 San Juan, PR')
+  })
+})
