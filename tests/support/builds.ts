@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fingerprint } from '../../src/tools/freshness.mjs'
+import { writePseudo } from '../../src/tools/languages/pseudo.mjs'
 import { ROOT } from './sources.ts'
 
 /** Another build of this project, in a folder of its own. */
@@ -9,6 +10,8 @@ interface Build {
   folder: string
   version: string
   env?: Record<string, string>
+  /** Edits the copy before it is built. */
+  edit: (folder: string) => void
 }
 
 /** What a copy of this project needs to be built. */
@@ -26,18 +29,22 @@ const COPIED = [
 const copy = (name: string) => join(ROOT, '.build', 'copies', name)
 
 /** A newer version, with a step, a prescreen flow and a call more. */
-export const NEXT: Build = { folder: copy('next'), version: '99.0.0' }
+export const NEXT: Build = { folder: copy('next'), version: '99.0.0', edit: register }
 
 /** A newer version whose worker removes itself. */
 export const KILL_SWITCH: Build = {
   folder: copy('kill-switch'),
   version: '99.1.0',
   env: { KILL_SWITCH: '1' },
+  edit: register,
 }
+
+/** This version in the pseudo-language: longer by 40 %, right to left. */
+export const PSEUDO: Build = { folder: copy('pseudo'), version: '99.2.0', edit: speakPseudo }
 
 /** Builds a copy, unless it was built of these sources before. */
 export async function buildCopy(build: Build): Promise<void> {
-  const { folder, version, env = {} } = build
+  const { folder, version, env = {}, edit } = build
   const stamp = join(folder, '.build', 'copy-stamp')
   const print = [fingerprint(), version, ...registered().map(({ text }) => text)].join('\n')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return
@@ -46,7 +53,7 @@ export async function buildCopy(build: Build): Promise<void> {
   for (const path of COPIED) cpSync(join(ROOT, path), join(folder, path), { recursive: true })
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
   change(folder, 'package.json', (text) => JSON.stringify({ ...JSON.parse(text), version }))
-  register(folder)
+  edit(folder)
   await runBuild(folder, env)
   writeFileSync(stamp, print)
 }
@@ -77,6 +84,11 @@ function register(folder: string): void {
       )
       .replace('import type { Places }', "import { postWalkInAgain } from '#contract/walk-in-again'\n$&"),
   )
+}
+
+function speakPseudo(folder: string): void {
+  writePseudo(join(folder, 'src/app/messages'))
+  change(folder, 'src/app/index.html', (text) => text.replace('lang="en" dir="ltr"', 'lang="en" dir="rtl"'))
 }
 
 const REGISTERED_AT = {

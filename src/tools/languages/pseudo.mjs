@@ -1,5 +1,9 @@
 // The pseudo-language: English with accents, longer by 40 %, with letters that stay readable. A text that it does not change is not in the catalogue.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readEnglish, textsOf } from './folder.mjs'
 import { lengthOf } from './icu.mjs'
+import { writeEnglish } from './write-catalogue.mjs'
 
 const PLAIN = 'ABCDEFGHIJKLMNOPRSTUWYZabcdefghijklmnoprstuwyz'
 const ACCENTED = 'ÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞŔŠŢÛŴÝŽåƀçðéƒĝĥîĵķļɱñöþŕšţûŵýž'
@@ -12,6 +16,14 @@ export function pseudoMessage(nodes) {
     .slice(0, more)
     .trimEnd()
   return [...accented(nodes), ` ${filling}`]
+}
+
+/** Writes the pseudo-language in the place of English, in the messages of a copy of the product. */
+export function writePseudo(folder) {
+  for (const { file, areas } of readEnglish(folder)) {
+    const messages = new Map(textsOf(areas).map(([key, { nodes }]) => [key, { nodes: pseudoMessage(nodes) }]))
+    writeFileSync(join(folder, 'en', file), writeEnglish({ areas, messages }))
+  }
 }
 
 function accented(nodes) {

@@ -13,23 +13,38 @@ export const MISSING = 'missing'
  */
 export function writeCatalogue({ language, file, areas, messages, state = AWAITS_REVIEW }) {
   const parts = areas.map(({ name, texts }) => {
-    const group = groupOf(texts, (path, text) => {
-      const message = messages.get(`${name}.${path}`)
-      const code = functionOf(text, message?.nodes ?? text.nodes)
-      return { code, note: message?.hash ?? MISSING }
-    })
+    const group = groupOf(texts, (path, text) => codeOf(text, messages.get(`${name}.${path}`)))
     return `export const ${name} = translated<typeof english.${name}>()(${group})\n`
   })
   const body = parts.join('\n')
-  const used = HELPERS.filter((name) => new RegExp(`\\b${name}\\(`).test(body))
   return [
     `// State: ${state}. Written by npm run languages: behind each text is the hash of its English.\n`,
     `import type * as english from '../en/${posix.basename(file)}'\n`,
     `import { translated } from '../translated.ts'\n`,
-    used.length > 0 ? `import { wordsIn } from '../words-in.ts'\n` : '',
-    used.length > 0 ? `\nconst { ${used.join(', ')} } = wordsIn('${language}')\n` : '',
+    helpersOf(body, language),
     `\n${body}`,
   ].join('')
+}
+
+/** The source of an English file with other texts in it, for a copy of the product. */
+export function writeEnglish({ areas, messages }) {
+  const parts = areas.map(({ name, area, texts }) => {
+    const group = groupOf(texts, (path, text) => codeOf(text, messages.get(`${name}.${path}`)))
+    return `export const ${name} = area('${area}', ${group})\n`
+  })
+  const body = parts.join('\n')
+  return `import { area } from '../catalogue.ts'\n${helpersOf(body, 'en-US')}\n${body}`
+}
+
+function codeOf(text, message) {
+  return { code: functionOf(text, message?.nodes ?? text.nodes), note: message?.hash ?? MISSING }
+}
+
+/** The words of the language that the code uses. */
+function helpersOf(body, language) {
+  const used = HELPERS.filter((name) => new RegExp(`\\b${name}\\(`).test(body))
+  if (used.length === 0) return ''
+  return `import { wordsIn } from '../words-in.ts'\n\nconst { ${used.join(', ')} } = wordsIn('${language}')\n`
 }
 
 /** What a file says of its review. */
