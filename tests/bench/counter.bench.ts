@@ -10,19 +10,16 @@ import {
   cancelAsGuest,
   importCounterStores,
   morningZone,
-  OTHER_STORE,
   type SimulatedGuest,
   sendWalkIn,
   walkInOf,
 } from '../support/counter-guests.ts'
 import {
   aTechnician,
-  COUNTER_PIN,
-  enrolDesk,
   inviteDesk,
+  openDeskIn,
   paintedAt,
   type Technician,
-  watchRows,
 } from '../support/counter-technician.ts'
 import { isPostgresHere, openTestDatabase } from '../support/postgres.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
@@ -39,8 +36,8 @@ const FINISHES = 40
 
 /**
  * A morning at a counter, worked off by the page and the keyboard alone: 30 walk-ins (three of them from offline devices, one that needs
- * attention, one duplicate) and 20 appointments, two of all cancelled. Then how long a Finish takes to the line of the desk, with one
- * process and with three, and what the desk's cookie opens of another store (DESK-01 to DESK-06, DESK-09).
+ * attention, one duplicate) and 20 appointments, two of all cancelled. And how long a Finish takes to the line of the desk, with one
+ * process and with three (DESK-02 to DESK-06, DESK-09).
  */
 export async function bench({ say }: BenchOptions): Promise<Figure[]> {
   const zone = morningZone(Date.now())
@@ -58,35 +55,16 @@ async function onOneProcess(browser: Browser, zone: string, say: (line: string) 
   const server = await startServer({ env: LOAD_ENV })
   try {
     await importCounterStores(server, zone)
-    const page = await aDesk(browser, await inviteDesk(server, COUNTER_STORE, '--name', 'Front counter'))
+    const page = await openDeskIn(browser, await inviteDesk(server, COUNTER_STORE, '--name', 'Front counter'))
     say(`counter: ${WALK_INS} walk-ins and ${APPOINTMENTS} appointments in ${zone}`)
     const technician = aTechnician(page)
     const waits = await workMorning(server.url, zone, page, technician)
     const figures = taskFigures(technician)
     waits.push(...(await finishes(server.url, zone, page)))
-    const { calls, told } = await askForOtherStore(browser, server, page, zone)
-    return [
-      ...figures,
-      lineFigure('with one process', waits),
-      {
-        name: `counter: ${calls} calls for what is another store's, answered with something of it`,
-        value: told.length,
-        unit: told.join(' '),
-        better: 'less',
-        gate: 0,
-      },
-    ]
+    return [...figures, lineFigure('with one process', waits)]
   } finally {
     await server.stop()
   }
-}
-
-async function aDesk(browser: Browser, link: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' })
-  const page = await context.newPage()
-  await enrolDesk(page, link)
-  await watchRows(page)
-  return page
 }
 
 /** Milliseconds from each Finish to its line. */
@@ -109,8 +87,8 @@ async function workMorning(url: string, zone: string, page: Page, technician: Te
   for (let number = 0; number < plain; number += 1) {
     walkIns.push(await seen(sendWalkIn(url, walkInOf(number, zone))))
     if (number % A_BATCH !== A_BATCH - 1) continue
-    for (const guest of walkIns.splice(0)) await serve(technician, guest)
-    for (const guest of coming.splice(0, A_BATCH - 2)) await serve(technician, guest)
+    for (const guest of walkIns.splice(0)) await technician.serve(guest)
+    for (const guest of coming.splice(0, A_BATCH - 2)) await technician.serve(guest)
   }
   for (let number = 0; number < offline; number += 1) {
     walkIns.push(await seen(sendWalkIn(url, walkInOf(100 + number, zone, 40), { sealed: true })))
@@ -129,25 +107,17 @@ async function workMorning(url: string, zone: string, page: Page, technician: Te
   }
   const [leaves, ...others] = walkIns
   for (const guest of duplicates) await cancelDuplicate(technician, page, guest)
-  if (leaves) await serve(technician, leaves)
+  if (leaves) await technician.serve(leaves)
   const [cancelled, ...rest] = others
   if (cancelled) await cancelOnBehalf(technician, cancelled)
-  for (const guest of [...rest, ...coming]) await serve(technician, guest)
+  for (const guest of [...rest, ...coming]) await technician.serve(guest)
   await expect(page.getByRole('heading', { name: `Done ${WALK_INS + APPOINTMENTS}` })).toBeVisible()
   await expect(page.locator('[data-row]')).toHaveCount(0)
   return waits
 }
 
-async function serve(technician: Technician, { counterCode, kind }: SimulatedGuest): Promise<void> {
-  await technician.open('find and open by code', counterCode)
-  if (kind === 'appointment') await technician.step('mark as arrived', counterCode, 'arrived')
-  await technician.step('call', counterCode, 'called')
-  await technician.step('mark as served', counterCode, 'served')
-  await technician.back()
-}
-
 async function cancelOnBehalf(technician: Technician, { counterCode }: SimulatedGuest): Promise<void> {
-  await technician.open('find and open by code', counterCode)
+  await technician.open(counterCode)
   await cancelOpened(technician, counterCode)
   await technician.back()
 }
@@ -168,7 +138,7 @@ async function cancelDuplicate(
   page: Page,
   { counterCode }: SimulatedGuest,
 ): Promise<void> {
-  await technician.open('find and open by code', counterCode)
+  await technician.open(counterCode)
   await technician.does('from a duplicate to the first visit', async () => {
     await technician.tabTo(/^\w{6} · /)
     await technician.press('Enter')
@@ -233,7 +203,7 @@ async function onThreeProcesses(
     try {
       await importCounterStores({ dataDir: FOLDER, env }, zone)
       const link = await inviteDesk({ dataDir: FOLDER, url: balancer.url, env }, COUNTER_STORE)
-      const page = await aDesk(browser, link)
+      const page = await openDeskIn(browser, link)
       say('counter: three processes on PostgreSQL')
       return [lineFigure('with three processes', await finishes(balancer.url, zone, page))]
     } finally {
@@ -244,67 +214,4 @@ async function onThreeProcesses(
     await database.close()
     rmSync(FOLDER, { recursive: true, force: true })
   }
-}
-
-type Call = { method: string; path: string; body?: unknown }
-
-/** Tries every call of the counter from a desk's page, with its cookie, for what is another store's. `told`: calls that said something of it. */
-async function askForOtherStore(
-  browser: Browser,
-  server: RunningServer,
-  page: Page,
-  zone: string,
-): Promise<{ calls: number; told: string[] }> {
-  const other = await aDesk(browser, await inviteDesk(server, OTHER_STORE, '--name', 'Elsewhere'))
-  const walkIn = { ...walkInOf(9000, zone), locationNumber: OTHER_STORE, counterCode: 'ZZZZZZ' }
-  const { id, lastName } = await sendWalkIn(server.url, walkIn)
-  const { data } = JSON.parse(
-    await callFrom(other, {
-      method: 'POST',
-      path: '/closures',
-      body: { until: '24:00', reason: 'Elsewhere' },
-    }),
-  )
-  const closure: string = data.store.closures[0].id
-  const calls: Call[] = [
-    { method: 'GET', path: '/session' },
-    { method: 'GET', path: '/today' },
-    { method: 'GET', path: `/today?locationId=${OTHER_STORE}` },
-    { method: 'GET', path: '/store' },
-    { method: 'GET', path: `/store?locationId=${OTHER_STORE}` },
-    { method: 'GET', path: '/visits?code=ZZZZZZ' },
-    { method: 'GET', path: `/visits/${id}` },
-    { method: 'POST', path: `/visits/${id}/status`, body: { status: 'called', from: 'waiting' } },
-    { method: 'POST', path: `/visits/${id}/status`, body: { status: 'undo', from: 'waiting' } },
-    { method: 'POST', path: `/visits/${id}/cancel`, body: { from: 'waiting' } },
-    { method: 'DELETE', path: `/closures/${closure}` },
-    { method: 'PUT', path: '/wait', body: { minutes: 55, locationId: OTHER_STORE } },
-    { method: 'PUT', path: '/wait', body: { minutes: 55 } },
-    { method: 'POST', path: '/closures', body: { until: '24:00', locationId: OTHER_STORE } },
-    { method: 'POST', path: '/invitations/look', body: { invitation: OTHER_STORE } },
-    { method: 'POST', path: '/enrolments', body: { invitation: OTHER_STORE, pin: COUNTER_PIN } },
-  ]
-  const told: string[] = []
-  // The id of what was asked for is no secret of the other store; everything else about it would be.
-  const secret = new RegExp(`ZZZZZZ|${lastName}|Elsewhere|Vine Street|${OTHER_STORE}`)
-  for (const call of calls) {
-    if (secret.test(await callFrom(page, call))) told.push(`${call.method} ${call.path}`)
-  }
-  const after = await callFrom(other, { method: 'GET', path: '/today' })
-  if (JSON.parse(after).data.visits[0]?.status !== 'waiting') told.push('the visit was changed')
-  const store = JSON.parse(await callFrom(other, { method: 'GET', path: '/store' })).data
-  if (store.closures.length !== 1 || store.wait?.minutes === 55) told.push('the store was changed')
-  return { calls: calls.length, told }
-}
-
-/** The body of an answer to a call that a page's script makes, with the cookie of its browser. */
-function callFrom(page: Page, call: Call): Promise<string> {
-  return page.evaluate(async ({ method, path, body }) => {
-    const answer = await fetch(`/desk/v1${path}`, {
-      method,
-      headers: { accept: 'application/json', 'content-type': 'application/json' },
-      body: body === undefined ? null : JSON.stringify(body),
-    })
-    return answer.text()
-  }, call)
 }

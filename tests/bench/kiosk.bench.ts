@@ -1,9 +1,10 @@
-import type { CDPSession, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { launchBrowser } from '../support/browser.ts'
 import { startServer } from '../support/server.ts'
 import { enrolTablet, expectHome, expectWorker, HOME, TABLET } from '../support/tablet.ts'
 import { ADULT, aGuest, expectScreen, fillScreen, proceed } from '../support/walk-in-flow.ts'
 import { type BenchOptions, type Figure, quantile } from './figure.ts'
+import { sizes } from './page-sizes.ts'
 
 /** Runs in every page: tells when an erasure was asked for, and when the tablet's landing page was painted. */
 function tellOfErasure(): void {
@@ -37,16 +38,6 @@ async function visitAndErase(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start over' }).click()
   await page.getByRole('button', { name: 'Erase and start over' }).click()
   await expectHome(page)
-}
-
-/** Bytes of the heap and the number of nodes, after a collection. */
-async function sizes(session: CDPSession): Promise<{ heap: number; nodes: number }> {
-  await session.send('HeapProfiler.enable')
-  await session.send('HeapProfiler.collectGarbage')
-  await session.send('HeapProfiler.collectGarbage')
-  const { metrics } = await session.send('Performance.getMetrics')
-  const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
-  return { heap: of('JSHeapUsedSize'), nodes: of('Nodes') }
 }
 
 /** One tablet, one tab, guest after guest: how soon the next one can start, and what is left behind. */

@@ -41,6 +41,8 @@ test('after one visit the whole walk-in renders with the server gone, and so do 
   const lost = await page.goto('/health-services/scheduler/nowhere')
   expect(lost?.status()).toBe(404)
   await expect(page).toHaveTitle(/404|not found/i)
+  // Nobody but the server knows whether the counter's page exists.
+  await expect(page.goto('/health-services/desk')).rejects.toThrow(/ERR_/)
 })
 
 test('a captive portal is never taken for the server, and nothing of it is kept [quality fault 7]', async ({

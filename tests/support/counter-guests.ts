@@ -68,7 +68,7 @@ export type SimulatedGuest = {
 const SIGNS = '23456789BCDFGHJKMNPQRTVWXZ'
 
 /** A counter code that differs for each number. */
-function codeOf(number: number): string {
+export function codeOf(number: number): string {
   let [code, rest] = ['', number * 7919 + 104_729]
   for (let at = 0; at < 6; at += 1) {
     code += SIGNS[rest % SIGNS.length]

@@ -1,5 +1,6 @@
-import type { Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { expect } from 'playwright/test'
+import type { SimulatedGuest } from './counter-guests.ts'
 import { type RunningServer, runVerb } from './server.ts'
 
 /** The PIN of the technician's desk. */
@@ -25,6 +26,15 @@ export async function enrolDesk(page: Page, link: string): Promise<void> {
   await page.getByLabel('Type the PIN again').fill(COUNTER_PIN)
   await page.keyboard.press('Enter')
   await expect(page.getByText('Nobody yet today').or(page.locator('[data-row]').first())).toBeVisible()
+}
+
+/** A browser of its own that is enrolled as a desk, and remembers when each row was painted. */
+export async function openDeskIn(browser: Browser, link: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' })
+  const page = await context.newPage()
+  await enrolDesk(page, link)
+  await watchRows(page)
+  return page
 }
 
 /** What a task took: key presses, and milliseconds that the technician waited for the page after them. */
@@ -61,30 +71,34 @@ export function aTechnician(page: Page) {
 
   const said = (text: string) => expect(page.locator('main').getByText(text, { exact: true })).toBeVisible()
 
-  return {
-    tasks: () => tasks,
-    does,
-    press,
-    tabTo,
-    said,
-    /** Types a code as a scanner does, with Enter, and waits for the answers. */
-    open: (task: string, code: string) =>
-      does(task, async () => {
-        for (const sign of [...code, 'Enter']) await press(sign)
-        await expect(page.getByRole('heading', { level: 1, name: new RegExp(`^${code}`) })).toBeFocused()
-        await expect(page.getByRole('heading', { name: 'All answers' })).toBeVisible()
-      }),
-    step: (task: string, code: string, status: string) =>
-      does(task, async () => {
-        await press('ArrowRight')
-        await said(`${code}: ${status}.`)
-      }),
-    back: () =>
-      does('back to the list', async () => {
-        await press('Escape')
-        await expect(page.locator('main article')).toHaveCount(0)
-      }),
+  /** Types a code as a scanner does, with Enter, and waits for the answers. */
+  const open = (code: string) =>
+    does('find and open by code', async () => {
+      for (const sign of [...code, 'Enter']) await press(sign)
+      await expect(page.getByRole('heading', { level: 1, name: new RegExp(`^${code}`) })).toBeFocused()
+      await expect(page.getByRole('heading', { name: 'All answers' })).toBeVisible()
+    })
+  const step = (task: string, code: string, status: string) =>
+    does(task, async () => {
+      await press('ArrowRight')
+      await said(`${code}: ${status}.`)
+    })
+  const back = () =>
+    does('back to the list', async () => {
+      await press('Escape')
+      await expect(page.locator('main article')).toHaveCount(0)
+    })
+
+  /** A guest says the code, and is called and served. */
+  async function serve({ counterCode, kind }: Pick<SimulatedGuest, 'counterCode' | 'kind'>): Promise<void> {
+    await open(counterCode)
+    if (kind === 'appointment') await step('mark as arrived', counterCode, 'arrived')
+    await step('call', counterCode, 'called')
+    await step('mark as served', counterCode, 'served')
+    await back()
   }
+
+  return { tasks: () => tasks, does, press, tabTo, said, open, back, serve }
 }
 
 export type Technician = ReturnType<typeof aTechnician>
@@ -97,7 +111,7 @@ declare global {
 }
 
 /** Has the page remember when each row of the list was first painted. */
-export async function watchRows(page: Page): Promise<void> {
+async function watchRows(page: Page): Promise<void> {
   await page.evaluate(() => {
     const painted: Record<string, number> = {}
     window.paintedRows = painted

@@ -11,7 +11,7 @@ export type PayloadReader = {
   look: (path: string) => unknown
   /** The same as a text: numbers and booleans in words; undefined where it is absent or no such value. */
   text: (path: string) => string | undefined
-  /** Rows for the members that no part of the page has read, each labelled with its path. */
+  /** Rows for the members that no part of the page has read, each labelled with its path in words. */
   rest: () => SheetRow[]
 }
 
@@ -27,7 +27,8 @@ export function readerOf(payload: unknown, words: { yes: string; no: string }): 
     if (isBody(value))
       return Object.entries(value).flatMap(([name, one]) => rest(one, path === '' ? name : `${path}.${name}`))
     const lines = linesOf(value, words)
-    return lines.length === 0 ? [] : [{ key: path, label: path, lines }]
+    const label = path.split('.').map(inWords).join(', ')
+    return lines.length === 0 ? [] : [{ key: path, label, lines }]
   }
   return {
     take,
@@ -39,6 +40,15 @@ export function readerOf(payload: unknown, words: { yes: string; no: string }): 
     },
     rest: () => rest(payload, ''),
   }
+}
+
+/** A key such as "haveFever" or "medical_conditions" in words. */
+export function inWords(key: string): string {
+  const words = key
+    .replace(/_/g, ' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** Any value of JSON in lines; nothing for an empty one. */

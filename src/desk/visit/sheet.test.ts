@@ -39,6 +39,7 @@ describe("the rows of a visit's page", () => {
     ].flatMap((line) => line.split(', '))
     const formatted = ['1984-07-04', 'Yes', '1']
     expect(typed.filter((text) => !shown.includes(text) && !formatted.includes(text))).toEqual([])
+    expect(sheet(sent).other.at(-1)?.label).toBe('Something new, Deep')
     expect(sheet(sent).other.map(({ key }) => key)).toEqual([
       'medicalInfo.allergies',
       'questionnaire',
@@ -71,6 +72,21 @@ describe("the rows of a visit's page", () => {
     const keys = answers.map(({ key }) => key)
     expect(keys.filter((key) => asked.includes(key))).toEqual(asked.filter((key) => keys.includes(key)))
     expect(yes.at(-1)).toEqual({ key: 'hadOldQuestion', label: 'Had old question', lines: ['Yes'] })
+  })
+
+  it('have what was asked before the search for a time, in words [DESK-04]', () => {
+    const { answers, yes, other } = sheet({
+      ...aWalkIn(),
+      eligibility: { hasReceivedFirstDose: 'Yes', selectedDose: 'bothDoses', isNewHere: 'No' },
+      medicalInfo: { withCare: true },
+    })
+    expect(answers.slice(-3).map(({ label, lines }) => [label, ...lines])).toEqual([
+      ['Has had the first dose', 'Yes'],
+      ['Doses booked', 'Both doses'],
+      ['Is new here', 'No'],
+    ])
+    expect(yes.at(-1)?.label).toBe('Has had the first dose')
+    expect(other).toEqual([])
   })
 
   it('add to a Yes what the guest wrote beside it [DESK-04]', () => {

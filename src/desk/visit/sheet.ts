@@ -3,7 +3,7 @@ import type { DeskOpened } from '#contract/desk'
 import { ageInMonths, ageInYears, isDay } from '#domain/calendar'
 import { todayIn } from '#domain/zones'
 import { shortDay, timeIn } from '../visit-words.ts'
-import { isBody, linesOf, type PayloadReader, readerOf, type SheetRow } from './payload-reader.ts'
+import { inWords, isBody, linesOf, type PayloadReader, readerOf, type SheetRow } from './payload-reader.ts'
 import { v } from './visit-texts.ts'
 
 /** A visit's page, in the order of the form, what needs attention first (DESK-04). */
@@ -37,6 +37,8 @@ const ELSEWHERE = [
   'patientTimeZone',
   'category',
   'eligibilityServiceIds',
+  // The answer about signs of COVID-19 says the same.
+  'medicalInfo.withCare',
 ]
 const SECRET = new Set(['insuranceInfo.socialSecurityNumber'])
 
@@ -48,7 +50,7 @@ export function sheetOf(
 ): Sheet {
   const read = readerOf(payload, WORDS)
   for (const path of ELSEWHERE) read.take(path)
-  const answers = screening(read, medical)
+  const answers = [...screening(read, medical), ...eligibilityAnswers(read)]
   const sheet = {
     yes: answers.filter(({ isYes }) => isYes).map(({ row }) => row),
     patient: patientRows(read, day),
@@ -155,6 +157,16 @@ function screening(read: PayloadReader, medical: MedicalInformation | undefined)
   })
 }
 
+/** What the guest was asked before the search for a time. */
+function eligibilityAnswers(read: PayloadReader): Answer[] {
+  return Object.entries(bodyAt(read, 'eligibility')).flatMap(([key, value]) => {
+    const lines = linesOf(value, WORDS)
+    const answers = lines.map((line) => v.eligibilityAnswers[line] ?? line)
+    const label = v.eligibility[key] ?? inWords(key)
+    return row(`eligibility.${key}`, label, answers).map((row) => ({ isYes: lines[0] === 'Yes', row }))
+  })
+}
+
 /** What is no body stays for the rest of the page. */
 function bodyAt(read: PayloadReader, path: string): Record<string, unknown> {
   if (!isBody(read.look(path))) return {}
@@ -176,15 +188,6 @@ function detailsBy(read: PayloadReader): Map<string, string[]> {
     found.set(key, [...(found.get(key) ?? []), ...linesOf(one['text'], WORDS)])
   }
   return found
-}
-
-/** A key such as "haveFever" or "medical_conditions" in words. */
-function inWords(key: string): string {
-  const words = key
-    .replace(/_/g, ' ')
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 function guardianRows(read: PayloadReader, day: string): SheetRow[] {

@@ -94,6 +94,19 @@ export const v = {
     Spouse: 'Spouse',
     Child: 'Parent, guardian or legal representative',
   } as Record<string, string>,
+  /** Questions before the search for a time, by field, and those of their answers that are keys. */
+  eligibility: {
+    hasReceivedFirstDose: 'Has had the first dose',
+    selectedDose: 'Doses booked',
+    isBooster: 'Asks for a booster',
+    lastDoseDate: 'Day of the last dose',
+    isSickNow: 'Is sick now',
+    hadSevereReaction: 'Had a severe reaction to a vaccine',
+  } as Record<string, string>,
+  eligibilityAnswers: {
+    bothDoses: 'Both doses',
+    firstDoseOnly: 'The first dose only',
+  } as Record<string, string>,
   /** By slug, for a text whose wording is not kept here. */
   consentNames: {
     vaccineConsent: 'Agreement to the vaccines',
