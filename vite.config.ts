@@ -181,7 +181,7 @@ function serviceWorker() {
     injectManifest: {
       rollupFormat: 'iife',
       sourcemap: false,
-      globPatterns: ['assets/**', 'icons/**', 'offline/*.html'],
+      globPatterns: ['assets/**', 'icons/**'],
       globIgnores: ['**/*.map'],
       manifestTransforms: [withIntegrity],
       ...(isKillSwitch ? { injectionPoint: undefined } : {}),

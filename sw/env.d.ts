@@ -7,4 +7,7 @@ interface ServiceWorkerGlobalScope {
 declare const __BUILD_VERSION__: string
 
 /** The app's addresses, and the template that answers each without a server. */
-declare const __ROUTE_TABLE__: import('./pages.ts').RouteTable
+declare const __ROUTE_TABLE__: import('./pages.ts').RouteTable & {
+  /** The address of each template. */
+  readonly files: Readonly<Record<string, string>>
+}

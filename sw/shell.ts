@@ -22,7 +22,7 @@ export async function answerAsset(request: Request): Promise<Response> {
 
 /** A template of this build, unless the browser has deleted it. */
 export function templateOf(name: string): Promise<Response | undefined> {
-  return shell.matchPrecache(`/offline/${name}`)
+  return shell.matchPrecache(ROUTE_TABLE.files[name] ?? '')
 }
 
 /** Makes a page with the headers of a response, which include its security policy, and with the typeface. */

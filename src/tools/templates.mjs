@@ -6,6 +6,8 @@ import { pathToFileURL } from 'node:url'
 import { ROOT } from './project.mjs'
 
 const OUT = join(ROOT, '.build')
+/** Below app/. Names in it carry a hash, so that the worker of one build installs whichever process answers (RUN-04). */
+const OFFLINE = 'assets/offline'
 const NO_SCRIPT_SLOT = '<!--noscript-->'
 const BOOT = '<!--boot-->'
 /** What Vite puts into the head to start the scripts, or to ask for them early. */
@@ -15,14 +17,14 @@ const BANNER = '<!--banner-->'
 
 /**
  * Writes the templates, and below app/ those the worker answers with when there is no server: without what only a server knows.
- * Needs the prerender build and the client build; `fileOfSource`: the built file of each source of the app. Answers what the worker must know of the app's addresses.
+ * Needs the prerender build and the client build; `fileOfSource`: the built file of each source of the app. Answers what the worker must know of the app's addresses, and in `files` where it finds each of its templates.
  */
 export async function writeTemplates(fileOfSource) {
   const prerender = pathToFileURL(join(OUT, 'prerender/prerender.js')).href
   const { renderTemplates, routeTable, MOVED_PATHS, TITLES, VERSION, FALLBACK_NAME, FETCHING, NO_SCRIPT } =
     await import(prerender)
   const manifest = JSON.parse(await readFile(join(OUT, 'app/.vite/manifest.json'), 'utf8'))
-  const [folder, offline] = [join(OUT, 'templates'), join(OUT, 'app/offline')]
+  const [folder, offline] = [join(OUT, 'templates'), join(OUT, 'app', OFFLINE)]
   await rm(folder, { recursive: true, force: true })
   await Promise.all([folder, offline].map((path) => mkdir(path, { recursive: true })))
   const templates = [
@@ -31,6 +33,7 @@ export async function writeTemplates(fileOfSource) {
   ]
   const page = await readFile(join(OUT, 'app/index.html'), 'utf8')
   const styleHashes = new Set()
+  const files = {}
   for (const template of templates) {
     const { html, css } = await templateOf(
       withNoScript(page, template, NO_SCRIPT),
@@ -40,7 +43,10 @@ export async function writeTemplates(fileOfSource) {
     )
     styleHashes.add(`sha256-${createHash('sha256').update(css).digest('base64')}`)
     await writeFile(join(folder, `${template.name}.html`), html)
-    await writeFile(join(offline, `${template.name}.html`), withoutServer(html, { FALLBACK_NAME, FETCHING }))
+    const kept = withoutServer(html, { FALLBACK_NAME, FETCHING })
+    const hash = createHash('sha256').update(kept).digest('base64url').slice(0, 8)
+    files[`${template.name}.html`] = `/${OFFLINE}/${template.name}-${hash}.html`
+    await writeFile(join(OUT, 'app', files[`${template.name}.html`]), kept)
   }
   await rm(join(OUT, 'app/index.html'))
   const pages = { routes: routeTable(), redirects: MOVED_PATHS }
@@ -52,7 +58,7 @@ export async function writeTemplates(fileOfSource) {
   }
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(description, null, 1))
   await writeFile(join(OUT, 'client-manifest.json'), JSON.stringify(manifest))
-  return pages
+  return { ...pages, files }
 }
 
 /**

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { offlinePage } from '../support/offline-page.ts'
 import { ROOT } from '../support/sources.ts'
 
 type Entry = { url: string; revision: string | null; integrity: string }
@@ -16,15 +17,20 @@ function entriesOf(script: string): Entry[] {
 }
 
 function filesBelow(folder: string): string[] {
-  return readdirSync(join(APP, folder))
-    .filter((name) => !/\.(br|gz|map)$/.test(name))
-    .map((name) => `/${folder}/${name}`)
+  return readdirSync(join(APP, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz|map)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(APP.length))
 }
 
 describe('what the worker precaches', () => {
-  it('is every asset, icon and offline template, and nothing else [CARD-04]', () => {
-    const wanted = ['assets', 'icons', 'offline'].flatMap(filesBelow)
+  it('is every asset, icon and offline template, and nothing else; the templates have hashes in their names, so that any process may answer [CARD-04, RUN-04]', () => {
+    const wanted = ['assets', 'icons'].flatMap(filesBelow)
     expect(entries.map(({ url }) => url).sort()).toEqual(wanted.sort())
+    expect(
+      wanted.filter(
+        (url) => url.endsWith('.html') && !/^\/assets\/offline\/[a-z-]+-[\w-]{8}\.html$/.test(url),
+      ),
+    ).toEqual([])
   })
 
   it('holds a copy of every content document of the set [CARD-04]', () => {
@@ -57,7 +63,7 @@ describe('offline templates', () => {
   it.each(['landing', 'main', 'locator', 'not-found', 'shell'])(
     '%s needs no server [CARD-04, WALKIN-01]',
     (name) => {
-      const html = readFileSync(join(APP, 'offline', `${name}.html`), 'utf8')
+      const html = readFileSync(join(APP, offlinePage(name)), 'utf8')
       expect(html).not.toMatch(/@@|<!--boot-->|id="boot"/)
       expect(html.includes('__STORE_ID__')).toBe(name === 'landing')
       expect(html.includes('Your Neighborhood Pharmacy')).toBe(name === 'landing')

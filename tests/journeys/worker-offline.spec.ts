@@ -79,7 +79,7 @@ test('a whole walk-in leaves nothing in the caches but the shell, the landing pa
   await quickWalkIn(page, aGuest())
   const paths = (await cachedUrls(page)).map((url) => new URL(url).pathname)
   const allowed =
-    /^\/(assets\/|icons\/|offline\/[a-z-]+\.html$|health-services\/instant-vaccines\/90100001$|health-services\/banner$|manifest\.webmanifest$|appointment-management\/v1\/services(\/location)?$|atlas\/v1\/locator\/zip-codes$|content\/v2\/(objects|binary\/image)\/)/
+    /^\/(assets\/|icons\/|health-services\/instant-vaccines\/90100001$|health-services\/banner$|manifest\.webmanifest$|appointment-management\/v1\/services(\/location)?$|atlas\/v1\/locator\/zip-codes$|content\/v2\/(objects|binary\/image)\/)/
   expect(paths.filter((path) => !allowed.test(path))).toEqual([])
   expect(paths.filter((path) => path === '/appointment-management/v1/services/location')).toHaveLength(1)
 

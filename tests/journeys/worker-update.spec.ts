@@ -1,6 +1,5 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
 import { KILL_SWITCH, NEXT, spoil } from '../support/builds.ts'
 import { shownAnswers, untilKept } from '../support/kept.ts'
@@ -16,24 +15,13 @@ import {
   proceed,
   startForm,
 } from '../support/walk-in-flow.ts'
-import { cachedUrls, lookForUpdate, shownVersion, test, untilServed } from '../support/worker.ts'
+import { cachedUrls, lookForUpdate, shownVersion, takeOver, test, untilServed } from '../support/worker.ts'
 
 // Each starts several servers.
 test.describe.configure({ timeout: 120_000 })
 
 const QUICK = { intervals: [50] }
 const MAIN = '/health-services/scheduler/main'
-
-/** What the page does when the guest presses Update. */
-async function takeOver(page: Page): Promise<void> {
-  const reloaded = page.waitForEvent('load')
-  await page.evaluate(async () => {
-    const { waiting } = await navigator.serviceWorker.ready
-    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
-    waiting?.postMessage({ type: 'takeOver' })
-  })
-  await reloaded
-}
 
 test('a newer build waits, takes over at a step without losing an answer, and gives way again [quality R6, fault 35]', async ({
   page,

@@ -8,6 +8,7 @@ import type { TestApp } from './app.ts'
 import { aFluVisit, guest } from './appointments.ts'
 import { aClinic, aReservation } from './booking.ts'
 import { aLocation, aWalkIn } from './builders.ts'
+import { offlinePage } from './offline-page.ts'
 import { sealWalkIn } from './seal-walk-in.ts'
 
 /** A request and what it must be answered with: the status, and how long the answer may be kept. */
@@ -218,7 +219,7 @@ export function fileCases(asset: string, etag: string): Case[] {
     { what: 'worker', path: worker, status: 200, kept: 'asked again' },
     { what: 'worker, unchanged', path: worker, init: again, status: 304, kept: 'asked again' },
     { what: 'manifest', path: '/manifest.webmanifest', status: 200, kept: 'asked again' },
-    { what: 'offline page', path: '/offline/landing.html', status: 200, kept: 'asked again' },
+    { what: 'offline page', path: offlinePage('landing'), status: 200, kept: 'for ever' },
     ...['icons/icon-192.png', 'icons/icon.svg', 'robots.txt'].map(
       (name): Case => ({ what: 'public file', path: `/${name}`, status: 200, kept: 'asked again' }),
     ),

@@ -28,7 +28,7 @@ const COPIED = [
 
 const copy = (name: string) => join(ROOT, '.build', 'copies', name)
 
-/** A newer version, with a step, a prescreen flow and a call more. */
+/** A newer version, with a step, a prescreen flow and a call more, and no file of the app under the name that it has here. */
 export const NEXT: Build = { folder: copy('next'), version: '99.0.0', edit: register }
 
 /** A newer version whose worker removes itself. */
@@ -46,7 +46,7 @@ export const PSEUDO: Build = { folder: copy('pseudo'), version: '99.2.0', edit: 
 export async function buildCopy(build: Build): Promise<void> {
   const { folder, version, env = {}, edit } = build
   const stamp = join(folder, '.build', 'copy-stamp')
-  const print = [fingerprint(), version, ...registered().map(({ text }) => text)].join('\n')
+  const print = ['production', fingerprint(), version, ...registered().map(({ text }) => text)].join('\n')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
@@ -63,6 +63,7 @@ export async function buildCopy(build: Build): Promise<void> {
  * journey adds it as an operator would, because other journeys fill in the form of this build without the step.
  */
 function register(folder: string): void {
+  change(folder, 'vite.config.ts', (text) => text.replaceAll('[hash:7]', '[hash:8]'))
   for (const { path, text } of registered()) {
     mkdirSync(join(folder, path, '..'), { recursive: true })
     writeFileSync(join(folder, path), text)
@@ -121,7 +122,8 @@ function change(folder: string, path: string, edit: (text: string) => string): v
 function runBuild(folder: string, env: Record<string, string>): Promise<void> {
   const child = spawn(process.execPath, ['src/tools/build.mjs'], {
     cwd: folder,
-    env: { ...process.env, ...env },
+    // Whoever loads benches works as a server for development does.
+    env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page, Route } from 'playwright'
 import { expect } from 'playwright/test'
+import { offlinePage } from './offline-page.ts'
 import { ROOT } from './sources.ts'
 
 export const MAIN = '/health-services/scheduler/main'
@@ -28,7 +29,7 @@ export async function touch(page: Page): Promise<void> {
 export async function openWithoutTypes(page: Page): Promise<void> {
   await page.route(`**${MAIN}`, async (route) => {
     const { origin } = new URL(route.request().url())
-    const template = await route.fetch({ url: `${origin}/offline/main.html` })
+    const template = await route.fetch({ url: origin + offlinePage('main') })
     const { data } = await (await page.request.get(`${origin}/health-services/banner`)).json()
     const body = Object.entries<string>(data.slots).reduce(
       (html, [slot, text]) => html.replaceAll(slot, text),

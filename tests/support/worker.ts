@@ -99,6 +99,17 @@ export function lookForUpdate(page: Page): Promise<boolean> {
   })
 }
 
+/** What the page does when the guest presses Update. */
+export async function takeOver(page: Page): Promise<void> {
+  const reloaded = page.waitForEvent('load')
+  await page.evaluate(async () => {
+    const { waiting } = await navigator.serviceWorker.ready
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+    waiting?.postMessage({ type: 'takeOver' })
+  })
+  await reloaded
+}
+
 /** The build version: in the footer of a page, and in the staff's dialog of a tablet's home. */
 export async function shownVersion(page: Page): Promise<string> {
   const staff = page.getByRole('button', { name: 'For staff' })

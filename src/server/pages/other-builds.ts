@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { DAY_MS, HOUR_MS } from '#domain/time-units'
 import { elapsed } from '../clock.ts'
 import { chosenEncoding, type Encoding } from '../http/compress.ts'
@@ -11,21 +12,21 @@ const KEPT_MS = 14 * DAY_MS
 /** How often a process says that its build is still served. */
 const SAY_EVERY_MS = 6 * HOUR_MS
 /** The list of names is read again at most this often, so that made-up names cost the database nothing. */
-const LIST_MS = 1000
+const LIST_MS = 500
 
 /**
  * Keeps the hashed files of this process's build in the store, before it listens: pages that it serves may ask any other process for
  * them (RUN-04). Returns what stops saying that they are still served.
  */
 export async function startKeepingBuild(
-  store: Pick<BuiltFileStore, 'keepBuiltFiles' | 'purgeBuiltFiles'>,
+  store: Pick<BuiltFileStore, 'keepBuiltFiles' | 'markBuiltFiles' | 'purgeBuiltFiles'>,
   { names, read }: HashedFiles,
   log: Log,
 ): Promise<() => void> {
   await store.keepBuiltFiles(names, read)
   const again = setInterval(async () => {
     try {
-      await store.keepBuiltFiles(names, read)
+      await store.markBuiltFiles(names)
       await store.purgeBuiltFiles(KEPT_MS)
     } catch (error) {
       log({ event: 'error', route: 'built-files', ...traceOf(error) })
@@ -35,17 +36,29 @@ export async function startKeepingBuild(
   return () => clearInterval(again)
 }
 
-/** Answers requests for hashed files of other builds than that of this process; undefined for a name that no build had. */
+/**
+ * Answers requests for hashed files of other builds than that of this process; undefined for a name that no build had. A name that is not
+ * known waits for the next reading of the list, half a second at most.
+ */
 export function createOtherBuilds(
   store: Pick<BuiltFileStore, 'builtFileNames' | 'builtFile'>,
 ): (request: Request) => Promise<Response | undefined> {
   let names = new Set<string>()
   let readAt = Number.NEGATIVE_INFINITY
+  let nextReading: Promise<void> | undefined
+
+  /** Reads the list once for all who asked before it is read: a process that started meanwhile may have brought the file. */
+  async function readNext(): Promise<void> {
+    await pause(Math.max(0, readAt + LIST_MS - elapsed()))
+    nextReading = undefined
+    readAt = elapsed()
+    names = new Set(await store.builtFileNames())
+  }
 
   async function isThere(name: string): Promise<boolean> {
-    if (!names.has(name) && elapsed() - readAt >= LIST_MS) {
-      readAt = elapsed()
-      names = new Set(await store.builtFileNames())
+    if (!names.has(name)) {
+      nextReading ??= readNext()
+      await nextReading
     }
     return names.has(name)
   }

@@ -23,8 +23,8 @@ const FILES = {
   'app/assets/main-3f2a.js.map': '{}',
   'app/service-worker.js': 'self',
   'app/manifest.webmanifest': '{"name":"Scheduler","short_name":"Health","scope":"/"}',
-  'app/offline/landing.html': '<h1>@@STORE_NAME@@</h1><!--boot-->',
-  'app/offline/landing.html.gz': 'GZ',
+  'app/assets/offline/landing-4f2a91c8.html': '<h1>@@STORE_NAME@@</h1><!--boot-->',
+  'app/assets/offline/landing-4f2a91c8.html.gz': 'GZ',
   'app/.vite/manifest.json': '{}',
   'app/index.html': 'never',
   'desk/index.html': '<title>Counter</title>',
@@ -257,7 +257,6 @@ describe('files', () => {
   it.each([
     ['/service-worker.js', 'text/javascript; charset=utf-8'],
     ['/manifest.webmanifest', 'application/manifest+json'],
-    ['/offline/landing.html', 'text/html; charset=utf-8'],
   ])('%s is asked for again each time, as %s [CARD-04, fault 35]', async (path, type) => {
     const { status, headers } = await get(path)
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache'])
@@ -268,10 +267,10 @@ describe('files', () => {
   })
 
   it('a page for offline holds nothing of any store, whatever is asked with it [CARD-04]', async () => {
-    const { text } = await get(`/offline/landing.html?locationId=${aLocation().id}`)
-    expect(text).toBe(FILES['app/offline/landing.html'])
-    expect((await get('/offline/other.html')).status).toBe(404)
-    expect((await get('/offline')).status).toBe(404)
+    const { text } = await get(`/assets/offline/landing-4f2a91c8.html?locationId=${aLocation().id}`)
+    expect(text).toBe(FILES['app/assets/offline/landing-4f2a91c8.html'])
+    expect((await get('/assets/offline/other.html')).status).toBe(404)
+    expect((await get('/assets/offline')).status).toBe(404)
   })
 
   it.each(['/assets/main-3f2a.js', '/service-worker.js'])(

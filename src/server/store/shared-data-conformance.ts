@@ -59,12 +59,20 @@ export function sharedDataConforms(
       expect(again?.status).toBe(304)
       expect(await (await ask('/assets/logo-11aa22b.png'))?.text()).toBe('picture')
       expect(await ask('/assets/unknown-0000000.js')).toBeUndefined()
+      // A process of the next build starts right after the list was read.
+      texts.set('/assets/next-5d31c07.js', 'of the next build')
+      await other.keepBuiltFiles([...texts.keys()], read)
+      expect(await (await ask('/assets/next-5d31c07.js'))?.text()).toBe('of the next build')
+      // A copy of a build was damaged on its way, and the next process has a sound one.
+      texts.set('/assets/logo-11aa22b.png', 'a sound picture')
+      await other.keepBuiltFiles([...texts.keys()], read)
+      expect(await (await ask('/assets/logo-11aa22b.png'))?.text()).toBe('a sound picture')
 
       shift.ms = 13 * DAY_MS
       expect(await store.purgeBuiltFiles(14 * DAY_MS)).toBe(0)
-      await store.keepBuiltFiles([SCRIPT], read)
+      await store.markBuiltFiles([SCRIPT])
       shift.ms = 26 * DAY_MS
-      expect(await store.purgeBuiltFiles(14 * DAY_MS)).toBe(2)
+      expect(await store.purgeBuiltFiles(14 * DAY_MS)).toBe(3)
       expect(await other.builtFileNames()).toEqual([SCRIPT])
       stop()
     })
