@@ -1,5 +1,6 @@
 import { accessSync, constants } from 'node:fs'
 import { join } from 'node:path'
+import { hostsIn } from './database-url.ts'
 import { type Proxies, proxiesIn } from './http/proxies.ts'
 import { LIMITS, type LimitId, type OtherLimits } from './limits/table.ts'
 
@@ -122,12 +123,14 @@ export function isLoopback(host: string): boolean {
 function readDatabaseUrl(env: Env): string | undefined {
   const text = textOf(env, 'DATABASE_URL')
   if (text === undefined) return undefined
-  if (!URL.canParse(text) || !/^postgres(ql)?:$/.test(new URL(text).protocol)) {
+  try {
+    hostsIn(text)
+    return text
+  } catch {
     throw new SettingError(
       'DATABASE_URL: must be postgres://USER:PASSWORD@HOST/DATABASE; unset it for SQLite.',
     )
   }
-  return text
 }
 
 function readEnvironment(env: Env): Environment {

@@ -1,8 +1,9 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { SettingError } from '../settings.ts'
 import type { Engine, Row } from '../store/engine.ts'
 import { MIGRATIONS, migrate } from '../store/migrate.ts'
 import { parserOf } from '../store/postgres.ts'
+import { connectToWriter } from '../store/postgres-hosts.ts'
 import type { DatabaseFile } from './backup-file.ts'
 import { sumOfRows } from './row-sums.ts'
 
@@ -19,18 +20,13 @@ async function inTransaction<T>(
   kind: string,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
-  const client = new pg.Client({
-    connectionString: url,
+  const client = await connectToWriter(url, {
     application_name: 'health-services-scheduler-copy',
     types: { getTypeParser: parserOf },
-  })
-  client.on('error', () => {}) // the query that is under way fails
-  try {
-    await client.connect()
-  } catch (error) {
+  }).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : 'unknown reason'
     throw new SettingError(`DATABASE_URL: the database cannot be used (${reason}).`)
-  }
+  })
   try {
     await client.query(`BEGIN ISOLATION LEVEL ${kind}`)
     const result = await work(client)

@@ -15,6 +15,7 @@ import { migrate } from './migrate.ts'
 import { migrationsConform } from './migrations-conformance.ts'
 import { movesConform } from './moves-conformance.ts'
 import { openPostgres } from './postgres.ts'
+import { connectToWriter } from './postgres-hosts.ts'
 import { purgeConforms } from './purge-conformance.ts'
 import { sharedDataConforms } from './shared-data-conformance.ts'
 import { createStore } from './sql-store.ts'
@@ -107,6 +108,30 @@ describe.skipIf(!isPostgresHere())('PostgreSQL', () => {
       await expect(broken).rejects.toBeInstanceOf(StoreUnavailable)
       expect(await engine.query('SELECT * FROM facts')).toEqual([])
       await createStore(engine).ping()
+    })
+
+    it('of several hosts the one that takes writes is found, by the engine and by a copy [RUN-16]', async () => {
+      const url = new URL(database.url)
+      const own = { host: url.searchParams.get('host') ?? url.hostname, port: url.port || '5432' }
+      url.hostname = 'localhost'
+      url.port = ''
+      url.searchParams.set('host', `/nowhere,${own.host}`)
+      url.searchParams.set('port', `1,${own.port}`)
+      const several = openPostgres(url.href)
+      expect(await Promise.all([1, 2, 3].map(() => several.query('SELECT 1 AS one')))).toEqual(
+        Array(3).fill([{ one: 1 }]),
+      )
+      await several.close()
+      const writer = await connectToWriter(url.href, {})
+      await writer.end()
+
+      url.searchParams.set('options', '-c default_transaction_read_only=on')
+      const standbys = openPostgres(url.href)
+      const refused = await standbys.now().catch((error: unknown) => error)
+      expect(refused).toBeInstanceOf(StoreUnavailable)
+      expect(refused).toHaveProperty('cause.code', '25006')
+      await standbys.close()
+      await expect(connectToWriter(url.href, {})).rejects.toThrow('takes no writes')
     })
 
     it('connections that break while nobody uses them are replaced', async () => {

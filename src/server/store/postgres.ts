@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { Engine, Queries, Row, Transaction, Value } from './engine.ts'
 import { StoreUnavailable } from './engine.ts'
+import { clientOn, createHosts } from './postgres-hosts.ts'
 import { type OnWaiting, refuseWaiting, watched } from './watched.ts'
 
 /** Connections of one process. */
@@ -23,7 +24,7 @@ const BYTEA = 17
 class Conflict extends StoreUnavailable {}
 
 /**
- * Opens the PostgreSQL database at `url` (postgres://...): any number of processes may. Every transaction is READ COMMITTED:
+ * Opens the PostgreSQL database at `url` (postgres://..., of several hosts the one that takes writes): any number of processes may. Every transaction is READ COMMITTED:
  * constraints and row locks decide, nothing else is relied on. Connects when first used. `statementMs`: see STATEMENT_MS.
  */
 export function openPostgres(
@@ -31,8 +32,10 @@ export function openPostgres(
   statementMs = STATEMENT_MS,
   onWaiting: OnWaiting = refuseWaiting,
 ): Engine {
+  const hosts = createHosts(url)
   const pool = new pg.Pool({
-    connectionString: url,
+    // The pool makes one with its own settings.
+    Client: clientOn(hosts) as unknown as new () => pg.ClientBase,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
     statement_timeout: statementMs,
@@ -45,7 +48,8 @@ export function openPostgres(
   // A pooled connection that breaks is replaced. One that breaks during a query fails the query.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  const query = queriesOf(pool)
+  const connect = () => connectWithin(pool, hosts.count)
+  const query = queriesOf(connect)
   let closed = false
 
   return {
@@ -57,7 +61,7 @@ export function openPostgres(
     async transaction(work) {
       for (let attempt = 1; ; attempt++) {
         try {
-          return await runOnce(pool, (tx) => watched(tx, work, onWaiting))
+          return await runOnce(connect, (tx) => watched(tx, work, onWaiting))
         } catch (error) {
           if (!(error instanceof Conflict) || attempt === ATTEMPTS) throw error
           await pause(Math.random() * 10 * attempt)
@@ -73,18 +77,34 @@ export function openPostgres(
   }
 }
 
-async function runOnce<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  const client = await translated(pool.connect())
+/** A call that waits for a free connection as long as it may: this is no fault of a host. */
+const POOL_IS_FULL = 'timeout exceeded when trying to connect'
+
+/** A connection of the pool, for which each host is tried once. */
+async function connectWithin(pool: pg.Pool, hosts: number): Promise<pg.PoolClient> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await pool.connect()
+    } catch (error) {
+      if (tried === hosts || (error instanceof Error && error.message === POOL_IS_FULL))
+        throw translate(error)
+    }
+  }
+}
+
+type Connect = () => Promise<pg.PoolClient>
+
+async function runOnce<T>(connect: Connect, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const client = await connect()
   let isSound = false
   try {
     const now = await begin(client)
-    const result = await work({ query: queriesOf(client), now })
-    const { command } = await translated(client.query('COMMIT'))
-    if (command !== 'COMMIT') throw new Error('The transaction had failed before its end.')
+    const result = await work({ query: (sql, params) => rowsOf(client, sql, params), now })
+    await commit(client)
     isSound = true
     return result
   } catch (error) {
-    isSound = await rollBack(client)
+    isSound = (await rollBack(client)) && !isReadOnly(error)
     throw error
   } finally {
     client.release(!isSound)
@@ -99,6 +119,32 @@ async function begin(client: pg.PoolClient): Promise<number> {
   return Number(results[1]?.rows[0]?.['now'])
 }
 
+/**
+ * Commits. A database that gives up waiting for its synchronous standby commits with a warning: what only the primary has is lost with
+ * it, so nothing is acknowledged (RUN-16).
+ */
+async function commit(client: pg.PoolClient): Promise<void> {
+  let warning: string | undefined
+  const onNotice = ({ message }: { message?: string | undefined }) => {
+    warning = message ?? 'a warning'
+  }
+  client.on('notice', onNotice)
+  try {
+    const { command } = await translated(client.query('COMMIT'))
+    if (command !== 'COMMIT') throw new Error('The transaction had failed before its end.')
+  } finally {
+    client.removeListener('notice', onNotice)
+  }
+  if (warning !== undefined) throw new StoreUnavailable(warning)
+}
+
+/** Whether the host has become a standby under its connections: another one takes writes. */
+function isReadOnly(error: unknown): boolean {
+  return (
+    error instanceof StoreUnavailable && (error.cause as { code?: unknown } | undefined)?.code === '25006'
+  )
+}
+
 /** Whether the connection can be used again. */
 async function rollBack(client: pg.PoolClient): Promise<boolean> {
   try {
@@ -109,11 +155,24 @@ async function rollBack(client: pg.PoolClient): Promise<boolean> {
   }
 }
 
-function queriesOf(runner: Pick<pg.Pool, 'query'> | Pick<pg.PoolClient, 'query'>): Queries['query'] {
-  return async (sql, params = []) => {
-    const { rows } = await translated(runner.query<Row>(sql, [...params]))
-    return rows
+/** Queries outside of transactions, each on a connection of its own, which is not used again when the query fails. */
+function queriesOf(connect: Connect): Queries['query'] {
+  return async (sql, params) => {
+    const client = await connect()
+    let isSound = false
+    try {
+      const rows = await rowsOf(client, sql, params)
+      isSound = true
+      return rows
+    } finally {
+      client.release(!isSound)
+    }
   }
+}
+
+async function rowsOf(client: pg.PoolClient, sql: string, params: readonly Value[] = []): Promise<Row[]> {
+  const { rows } = await translated(client.query<Row>(sql, [...params]))
+  return rows
 }
 
 /** Integers are numbers (milliseconds fit), bytes are a Uint8Array; the rest as the driver reads it. */
