@@ -45,6 +45,8 @@ export async function openBalancer(ports: readonly number[]): Promise<Balancer> 
       passed.end(Buffer.concat(chunks))
     }
   })
+  // A busy machine sends on a connection long after it was last used; the balancer must not have closed it meanwhile.
+  server.keepAliveTimeout = 600_000
   const probing = setInterval(() => {
     for (const one of upstreams) {
       void isReady(`http://127.0.0.1:${one.port}`).then((ready) => {

@@ -37,7 +37,7 @@ export type TestDatabase = {
 type Server = { url: string; stop(): Promise<void> }
 
 /** Folder of the newest PostgreSQL programs that Debian's packages put on this machine. */
-function findPrograms(): string | undefined {
+export function findPrograms(): string | undefined {
   if (!existsSync(INSTALLED)) return undefined
   return readdirSync(INSTALLED)
     .sort((one, other) => Number(other) - Number(one))
@@ -103,7 +103,7 @@ async function borrowServer(): Promise<string | undefined> {
   return answer
 }
 
-async function run(url: string, sql: string): Promise<void> {
+export async function run(url: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
@@ -120,7 +120,7 @@ type Runner = { words: string[]; owner?: { uid: number; gid: number } }
  * The words that run a command as the user of PostgreSQL, which refuses to be run by root. Where that user cannot look up its own
  * name, they use a user namespace in which root has its name. `owner`: the user that must own the files.
  */
-function findRunner(): Runner {
+export function findRunner(): Runner {
   if (process.getuid?.() !== 0) return { words: [] }
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { stdio: 'pipe' }))
   const [uid, gid] = [idOf('-u'), idOf('-g')]
@@ -136,7 +136,7 @@ function findRunner(): Runner {
 }
 
 /** The server ends when its standard input does: also when whoever started it is killed. */
-const UNTIL_INPUT_ENDS = '"$0" "$@" & read -r _; kill -INT $!; wait $!'
+export const UNTIL_INPUT_ENDS = '"$0" "$@" & read -r _; kill -INT $!; wait $!'
 
 async function startServer(durable: boolean): Promise<Server> {
   const programs = findPrograms()
