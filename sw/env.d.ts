@@ -10,4 +10,6 @@ declare const __BUILD_VERSION__: string
 declare const __ROUTE_TABLE__: import('./pages.ts').RouteTable & {
   /** The address of each template. */
   readonly files: Readonly<Record<string, string>>
+  /** Hashes of the styles in the templates, as a security policy names them. */
+  readonly styleHashes: readonly string[]
 }

@@ -104,8 +104,15 @@ async function bannered(html: string, template: Response, status: number): Promi
     html,
   )
   const page = pageOf(filled, template, status)
-  page.headers.set('content-security-policy', fillings.policy)
+  page.headers.set('content-security-policy', withOwnStyles(fillings.policy))
   return page
+}
+
+/** The policy is that of the server, which may be of another build than this worker and its templates (RUN-04). */
+function withOwnStyles(policy: string): string {
+  const hashes = ROUTE_TABLE.styleHashes.map((hash) => `'${hash}'`)
+  const missing = hashes.filter((hash) => !policy.includes(hash))
+  return policy.replace("style-src 'self'", ["style-src 'self'", ...missing].join(' '))
 }
 
 async function keptText(): Promise<string | undefined> {

@@ -17,7 +17,7 @@ const BANNER = '<!--banner-->'
 
 /**
  * Writes the templates, and below app/ those the worker answers with when there is no server: without what only a server knows.
- * Needs the prerender build and the client build; `fileOfSource`: the built file of each source of the app. Answers what the worker must know of the app's addresses, and in `files` where it finds each of its templates.
+ * Needs the prerender build and the client build; `fileOfSource`: the built file of each source of the app. Answers what the worker must know of the app's addresses, in `files` where it finds each of its templates, and in `styleHashes` what its policy must allow for them.
  */
 export async function writeTemplates(fileOfSource) {
   const prerender = pathToFileURL(join(OUT, 'prerender/prerender.js')).href
@@ -58,7 +58,7 @@ export async function writeTemplates(fileOfSource) {
   }
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(description, null, 1))
   await writeFile(join(OUT, 'client-manifest.json'), JSON.stringify(manifest))
-  return { ...pages, files }
+  return { ...pages, files, styleHashes: [...styleHashes] }
 }
 
 /**

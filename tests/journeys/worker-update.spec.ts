@@ -52,7 +52,7 @@ test('a newer build waits, takes over at a step without losing an answer, and gi
   await expect(heading(page, 'Your form is done!')).toBeVisible()
 })
 
-test('until the update is taken a page is of the old build, with what the newer server knows, and goes on importing with a newer one in charge and the server gone [quality fault 35]', async ({
+test('until the update is taken a page is of the old build, with what the newer server knows, and goes on importing with a newer one in charge and the server gone [quality fault 35, RUN-04]', async ({
   page,
   context,
   site,

@@ -103,7 +103,7 @@ async function borrowServer(): Promise<string | undefined> {
   return answer
 }
 
-export async function run(url: string, sql: string): Promise<void> {
+async function run(url: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {

@@ -52,6 +52,12 @@ async function arrive(browser: Browser, url: string, hasWorker: boolean, met: Me
     const reason = request.failure()?.errorText ?? ''
     if (reason !== 'net::ERR_ABORTED') met.hidden.push(`${reason} ${new URL(request.url()).pathname}`)
   })
+  context.on('console', (message) => {
+    if (message.type() !== 'error') return
+    // A page whose style is blocked looks broken.
+    const seen = message.text().includes('Content Security Policy') ? met.errors : met.hidden
+    seen.push(`console: ${message.text()}`)
+  })
   context.on('weberror', (error) => met.hidden.push(`uncaught: ${error.error().message}`))
   await context.exposeBinding('tellAlert', (_, text: string) => void met.errors.push(`alert: ${text}`))
   await context.addInitScript(() => {

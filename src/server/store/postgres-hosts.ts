@@ -2,13 +2,13 @@ import pg from 'pg'
 import { hostsIn } from '../database-url.ts'
 
 /** A host that takes no writes: a standby, or one that is told to be read-only. */
-export class ReadOnlyHost extends Error {
+class ReadOnlyHost extends Error {
   override name = 'ReadOnlyHost'
   code = '25006'
 }
 
 /** Throws ReadOnlyHost where a connection cannot write. */
-export async function refuseReadOnly(client: pg.ClientBase): Promise<void> {
+async function refuseReadOnly(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query("SELECT current_setting('transaction_read_only') AS answer")
   if (rows[0]?.['answer'] !== 'off') throw new ReadOnlyHost('The host takes no writes.')
 }
@@ -39,7 +39,7 @@ export function createHosts(url: string): Hosts {
  * Tries each host once, from the one that was good last, until `connect` succeeds. Rejects with the last failure, but with that of a host
  * that answered rather than with one that did not.
  */
-export async function onSomeHost<T>(hosts: Hosts, connect: (address: string) => Promise<T>): Promise<T> {
+async function onSomeHost<T>(hosts: Hosts, connect: (address: string) => Promise<T>): Promise<T> {
   let failure: unknown
   for (let tried = 0; tried < hosts.count; tried += 1) {
     const address = hosts.now()
