@@ -7,6 +7,7 @@ const LOOK_EVERY = 60 * 60_000
 
 let registration: ServiceWorkerRegistration | undefined
 let isTakingOver = false
+let taking = new AbortController()
 let listeners: (() => void)[] = []
 
 /** Registers the service worker of a built app. The app also runs without one: in dev, without a secure context, or after a failure. */
@@ -80,11 +81,19 @@ export function takeOver(first?: Message): boolean {
   const waiting = registration?.waiting
   if (!waiting || isTakingOver) return false
   isTakingOver = true
-  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true })
+  taking = new AbortController()
+  const { signal } = taking
+  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { signal })
   if (first) waiting.postMessage(first)
   waiting.postMessage({ type: 'takeOver' })
   report()
   return true
+}
+
+/** Waits no longer for a newer build that does not start: when it does, it must not reload this page in the middle of a visit. */
+export function stopTakingOver(): void {
+  taking.abort()
+  isTakingOver = false
 }
 
 /** Sends a message to the worker that serves this page, if there is one. It works while the guest leaves the page. */

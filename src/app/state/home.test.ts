@@ -117,6 +117,20 @@ describe("a store's tablet before its page is drawn", () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
+  it('goes on with this build when the newer one does not start, is not reloaded by it later, and takes it the next time [fault 35]', async () => {
+    const { readyForGuest, takeNewerBuild, workers, reload } = await aPageAt(HOME)
+    vi.setTimerTickMode('nextTimerAsync')
+    const said = vi.fn()
+    registration.waiting = { postMessage: said }
+    await readyForGuest()
+    expect(said).toHaveBeenCalledOnce()
+    expect(tablet.root.dataset).not.toHaveProperty('covered')
+    workers.dispatchEvent(new Event('controllerchange'))
+    expect(reload).not.toHaveBeenCalled()
+    await takeNewerBuild()
+    expect(said).toHaveBeenCalledTimes(2)
+  })
+
   it('is not reloaded by a newer build on a page of the visit [fault 35]', async () => {
     const { readyForGuest } = await aPageAt('/health-services/scheduler/schedule')
     const said = vi.fn()

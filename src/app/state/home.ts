@@ -2,7 +2,7 @@ import { proxy } from 'valtio'
 import { deviceNow, wait } from '../platform/clock.ts'
 import { hideAll, showAll } from '../platform/screen.ts'
 import { mayHaveDatabase } from '../platform/storage.ts'
-import { findUpdate, takeOver } from '../platform/worker.ts'
+import { findUpdate, stopTakingOver, takeOver } from '../platform/worker.ts'
 import { endVisit } from './draft.ts'
 import { restoreClock } from './kept-clock.ts'
 import { kiosk, tabletPageOf } from './kiosk.ts'
@@ -59,6 +59,7 @@ export async function takeNewerBuild(): Promise<void> {
   hideAll()
   if (takeOver()) await wait(UPDATE)
   // The newer build did not start, so this one continues.
+  stopTakingOver()
   showAll()
 }
 
