@@ -96,7 +96,7 @@ function Rows({ rows }: { rows: readonly SheetRow[] }) {
   return (
     <dl className={styles.rows}>
       {rows.map(({ key, label, lines, isSecret }) => (
-        <div key={key} className={styles.row}>
+        <div key={key} className={styles.row} data-yes={lines[0] === v.yes || undefined}>
           <dt>{label}</dt>
           <dd>
             {isSecret ? <Secret text={lines[0] ?? ''} /> : lines.map((line) => <p key={line}>{line}</p>)}
