@@ -28,12 +28,21 @@ function prescreenFlows(): string[] {
   return folders.filter((entry) => entry.isDirectory()).map(({ name }) => name.replaceAll('-', '_'))
 }
 
-const SHELL = [
-  /node_modules\/(idb-keyval|valtio|proxy-compare|wouter|regexparam|use-sync-external-store)\//,
+/** What runs at load, before and without the app (src/app/front.ts). Nothing here may import a file of another group. */
+const FRONT = [
+  /vite\/preload-helper/,
+  /node_modules\/idb-keyval\//,
   /src\/contract\/entry\.ts/,
-  /src\/domain\/store\.ts/,
   /src\/app\/api\/reach\.ts/,
-  /src\/app\/platform\/(analytics|clock|moments|navigate|storage)\.ts/,
+  /src\/app\/platform\/(analytics|clock|early-press|failures|moments|storage)\.ts/,
+  /src\/app\/parts\/(clock-in|plain-hours|find\/written-form)\.ts/,
+  /src\/app\/state\/(boot|prepare-offline)\.ts/,
+]
+
+const SHELL = [
+  /node_modules\/(valtio|proxy-compare|wouter|regexparam|use-sync-external-store)\//,
+  /src\/domain\/store\.ts/,
+  /src\/app\/platform\/navigate\.ts/,
   /src\/app\/(App\.tsx|paths\.ts|routes\.ts|messages\/catalogue\.ts|messages\/en\/(common|walk-in)\.ts)/,
   /src\/app\/state\/(banner|catalogue|connection|flow|kiosk|visit)\.ts/,
   /src\/app\/parts\/(Frame|SavedSlot)\./,
@@ -67,6 +76,7 @@ const TOGETHER: [name: string, test: RegExp][] = [
 ]
 
 /** What every page needs at once, as one file: a dozen small ones cost a dozen requests. */
+const isFront = (id: string) => FRONT.some((pattern) => pattern.test(id))
 const isShell = (id: string) => SHELL.some((pattern) => pattern.test(id))
 const isWaiting = (id: string) => WAITING.some((pattern) => pattern.test(id))
 const isWire = (id: string) => WIRE.some((pattern) => pattern.test(id))
@@ -270,7 +280,9 @@ export default defineConfig({
       polyfill: false,
       // What a page begins with is there when it asks for more.
       resolveDependencies: (_file, needed, { hostType }) =>
-        hostType === 'html' ? needed : needed.filter((file) => !/\/(react|rolldown-runtime)-/.test(file)),
+        hostType === 'html'
+          ? needed
+          : needed.filter((file) => !/\/(front|main|react|rolldown-runtime|shell)-/.test(file)),
     },
     rolldownOptions: {
       checks: { pluginTimings: false },
@@ -281,6 +293,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
+            { name: 'front', test: isFront, priority: 3, includeDependenciesRecursively: false },
             { name: 'shell', test: isShell, priority: 1 },
             // A walk-in prepares for no connection with both at once.
             {
@@ -291,7 +304,7 @@ export default defineConfig({
             // Two other pages that are opened after it use what it says of the hours.
             {
               name: 'landing',
-              test: /src[\\/]app[\\/](pages[\\/]walk-in[\\/]WalkInPage|parts[\\/](use-store-hours|clock-in))/,
+              test: /src[\\/]app[\\/](pages[\\/]walk-in[\\/]WalkInPage|parts[\\/]use-store-hours)/,
               priority: 1,
             },
             // Most pages need it, but not the landing page.

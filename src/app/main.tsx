@@ -1,46 +1,30 @@
-import './ui/font.css'
-import './ui/tokens.css'
-import './ui/base.css'
-import './ui/forced-colors.css'
-import './platform/moments.ts'
 import { StrictMode } from 'react'
 import type { Root } from 'react-dom/client'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import type { ServicesAtLocation } from '#contract/services'
 import type { Tablet } from './App.tsx'
 import { App, loadTablet } from './App.tsx'
-import { watchFailures } from './platform/failures.ts'
-import { painted, touched, whenAlive } from './platform/moments.ts'
+import { loaded, painted, touched, whenAlive } from './platform/moments.ts'
 import { leaveFor, setTitleEnd } from './platform/navigate.ts'
 import { mayHaveDatabase } from './platform/storage.ts'
 import { banner } from './state/banner.ts'
+import { bootedStore } from './state/boot.ts'
 import { catalogue, fillStore } from './state/catalogue.ts'
 import { watchConnection } from './state/connection.ts'
 import { kiosk, kioskKnown, ledHome, readKiosk } from './state/kiosk.ts'
 
-const WALK_IN = '/health-services/instant-vaccines/'
 const CANCEL = '/health-services/scheduler/cancel/'
-/** Milliseconds after which a page that the guest has not touched loads what it needs without a network. */
-const UNHURRIED = 6000
 /** A tablet's page that cannot load reloads after this many milliseconds. */
 const AGAIN_AFTER = 5000
 
-watchFailures()
-document.getElementById('no-script')?.remove() // scripts run
-
-const boot: unknown = JSON.parse(document.getElementById('boot')?.textContent ?? 'null')
-if (isStore(boot)) fillStore(boot)
+const store = bootedStore()
+if (store) fillStore(store)
 setTitleEnd(banner.titleEnd)
 
-/** The server writes a store's services into its page, or the reason why it has none. */
-function isStore(written: unknown): written is ServicesAtLocation {
-  return typeof written === 'object' && written !== null && 'location' in written
-}
-
 let root: Root | undefined
-let isPreparing = false
 
-const opened = open()
+/** Resolves when the page of this address is being drawn. */
+export const opened = open()
+void startServices()
 
 /** Leads a store's tablet home before anything is drawn (CARD-07). Pages are drawn after the search is in the history entry. */
 async function open(): Promise<void> {
@@ -113,23 +97,17 @@ function hasLeftDocument(): boolean {
   return document !== undefined && new URL(document.name).pathname !== location.pathname
 }
 
-// These start after the first paint, which is late on a tablet.
-addEventListener('load', async () => {
+/** Starts what no page waits for, after the first paint, which is late on a tablet. */
+async function startServices(): Promise<void> {
+  await loaded()
   await opened
   await painted()
-  void whenAlive().then(() => {
-    watchConnection()
-    void sendOutboxOfDevice()
-    void renewStoreOfPage()
-  })
   void trackFromFirstTouch()
-  if (location.pathname.startsWith(WALK_IN)) {
-    void prepareForOffline()
-    return
-  }
-  setTimeout(prepareForOffline, UNHURRIED)
-  void touched().then(prepareForOffline)
-})
+  await whenAlive()
+  watchConnection()
+  void sendOutboxOfDevice()
+  void renewStoreOfPage()
+}
 
 /** Applies the text size that the guest chose before. Its code is loaded only where a choice may be kept. */
 async function applyAids(): Promise<void> {
@@ -161,15 +139,4 @@ async function renewStoreOfPage(): Promise<void> {
   if (catalogue.store.status !== 'done' || !navigator.serviceWorker?.controller) return
   const { renewStore } = await import('./state/renewal.ts')
   await renewStore()
-}
-
-/** Starts the worker and stores the key of the outbox: at once for a walk-in, elsewhere after the first touch or some seconds. */
-async function prepareForOffline(): Promise<void> {
-  if (isPreparing) return
-  isPreparing = true
-  const [{ startWorker }, { keepOutboxKey }] = await Promise.all([
-    import('./platform/worker.ts'),
-    import('./state/outbox-key.ts'),
-  ])
-  await Promise.all([startWorker(), keepOutboxKey()])
 }

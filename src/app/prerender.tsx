@@ -36,6 +36,8 @@ interface Template {
   parts?: readonly string[]
   /** What the server fills in. */
   fills?: 'store' | 'types'
+  /** Whether it needs no app until the guest touches it (decision 110). */
+  isWhole?: true
 }
 
 /** Pages that the build renders. */
@@ -46,6 +48,7 @@ const TEMPLATES: readonly Template[] = [
     path: href('instantVaccine', { locationId: STORE_ID }),
     source: 'pages/walk-in/WalkInPage.tsx',
     fills: 'store',
+    isWhole: true,
   },
   {
     name: 'main',
@@ -54,6 +57,7 @@ const TEMPLATES: readonly Template[] = [
     source: 'pages/main/MainPage.tsx',
     parts: ['pages/main/MainFind.tsx', 'pages/main/StoreNumber.tsx', 'parts/SupportCall.tsx'],
     fills: 'types',
+    isWhole: true,
   },
   {
     name: 'locator',
@@ -87,11 +91,12 @@ export async function renderTemplates(): Promise<
     title: PathName | 'notFound'
     markup: string
     isOfStore: boolean
+    isWhole: boolean
   }[]
 > {
   const rendered = []
   speak({ language: 'en', direction: 'ltr', areas: { find: { ...find.english, chooseOne: TYPE_HINT } } })
-  for (const { name, path, source, parts = [], fills, route } of TEMPLATES) {
+  for (const { name, path, source, parts = [], fills, isWhole = false, route } of TEMPLATES) {
     if (fills === 'store') fillStore(SLOTS)
     else resetCatalogue()
     const { prelude } = await prerender(<App path={path} />, {
@@ -105,6 +110,7 @@ export async function renderTemplates(): Promise<
       title: route ?? ('notFound' as const),
       markup,
       isOfStore: fills === 'store',
+      isWhole,
     })
   }
   return rendered

@@ -63,27 +63,31 @@ export async function writeTemplates(fileOfSource) {
 
 /**
  * The page with a route's markup, its styles inlined and its scripts asked for at its end: a browser finds them there before it parses, and
- * on a slow processor a parser that has met them in the head lets all that they bring go before the body (quality, P6).
+ * on a slow processor a parser that has met them in the head lets all that they bring go before the body (quality, P6). A page that is
+ * whole without the app only names the app's files: front.ts asks for them.
  */
-async function templateOf(page, built, { source, parts = [], title, markup }, titles) {
+async function templateOf(page, built, { source, parts = [], title, markup, isWhole }, titles) {
   const { manifest } = built
-  const entry = manifest['main.tsx'] ?? manifest['index.html']
+  const app = chunkOf(built, 'main.tsx')
   const chunk = source === undefined ? undefined : chunkOf(built, source)
-  const entryCss = filesOf(manifest, entry, 'css')
+  const entryCss = filesOf(manifest, manifest['index.html'], 'css')
   // Parts that come to life later are in the markup all the same, and look as they will.
-  const drawn = [chunk, ...parts.map((part) => chunkOf(built, part))].filter(Boolean)
+  const drawn = [app, chunk, ...parts.map((part) => chunkOf(built, part))].filter(Boolean)
   const pageCss = [...new Set(drawn.flatMap((one) => filesOf(manifest, one, 'css')))].filter(
     (file) => !entryCss.includes(file),
   )
-  const scripts = chunk ? filesOf(manifest, chunk, 'file').filter((file) => !page.includes(file)) : []
+  const needed = [app, chunk].filter(Boolean).flatMap((one) => filesOf(manifest, one, 'file'))
+  const scripts = [...new Set(needed)].filter((file) => !page.includes(file))
   const css = (
     await Promise.all([...entryCss, ...pageCss].map((file) => readFile(join(OUT, 'app', file), 'utf8')))
   ).join('')
   const end = [
     ...(page.match(SCRIPTS) ?? []).map((tag) => tag.trim()),
-    // Vite waits for a page's stylesheet unless a link to it is there; its rules are inlined above.
-    ...pageCss.map((file) => `<link rel="stylesheet" href="/${file}" media="print">`),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    // Vite waits for a page's stylesheet unless a link to it is there. Its rules are inlined above, so no browser needs to fetch it.
+    ...pageCss.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
+    ...scripts.map(
+      (file) => `<link rel="${isWhole ? 'later' : 'modulepreload'}" crossorigin href="/${file}">`,
+    ),
   ]
   const html = page
     .replaceAll(SCRIPTS, '')

@@ -26,6 +26,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   routes: ['pages', ...LEAVES],
   App: ['routes', ...BELOW_PAGES],
   main: ['App', ...BELOW_PAGES],
+  front: ['main', ...BELOW_PAGES],
   // The counter's own front end: nothing of it is a guest's, and it knows no page or state of guests.
   desk: ['contract', 'domain', 'messages', 'platform', 'ui'],
   // Renders the templates of first paint while building.

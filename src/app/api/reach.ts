@@ -53,6 +53,14 @@ export async function ask(path: string): Promise<unknown> {
   }
 }
 
+/** Has the browser keep files of this build, so that they are here when the app asks for them. Never rejects. */
+export async function fetchAhead(addresses: readonly string[]): Promise<void> {
+  const all = addresses.map((address) =>
+    fetch(address, { priority: 'low' }).then((file) => file.arrayBuffer()),
+  )
+  await Promise.allSettled(all)
+}
+
 /** Whether a response is JSON. A captive portal answers in place of our server, with an HTML page. */
 export function isJson(response: Response): boolean {
   return response.headers.get('content-type')?.includes('application/json') === true

@@ -28,14 +28,31 @@ function answerMovedPresses(page: Document): void {
 
 /**
  * Remembers the last press on a form or button of the template (with `data-early`) until scripts have drawn it, and stops the browser
- * from sending the form by itself. Returns how to stop.
+ * from sending the form by itself.
  */
-export function holdEarlyPresses(): () => void {
-  const stopped = new AbortController()
-  const options = { capture: true, signal: stopped.signal }
-  document.addEventListener('submit', (event) => hold(event, event.target), options)
-  document.addEventListener('click', (event) => hold(event, buttonOf(event.target)), options)
-  return () => stopped.abort()
+export function holdEarlyPresses(): void {
+  document.addEventListener('submit', (event) => hold(event, event.target), true)
+  document.addEventListener('click', (event) => hold(event, buttonOf(event.target)), true)
+}
+
+/**
+ * As `holdEarlyPresses`, for links with `data-early`: the app answers them without another page. Only for a page whose markup the app
+ * keeps, because on a tablet, which draws its own, nobody would answer.
+ */
+export function holdEarlyLinks(): void {
+  document.addEventListener('click', (event) => isPlain(event) && hold(event, linkOf(event.target)), true)
+}
+
+/** Whether a click opens a link here, and not in another tab or window. */
+function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+}
+
+/** Lets the browser follow the link that was pressed early, because the app cannot be loaded. Answers whether there was one. */
+export function followEarlyLink(): boolean {
+  if (!(pressed instanceof HTMLAnchorElement)) return false
+  window.location.assign(pressed.href)
+  return true
 }
 
 /** The button on which a finger came down and which has moved since. Browsers then send the click to a common ancestor. */
@@ -50,6 +67,10 @@ function buttonOf(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest('button[data-early]') : null
 }
 
+function linkOf(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest('a[data-early]') : null
+}
+
 function hold(event: Event, target: EventTarget | null): void {
   if (!(target instanceof HTMLElement) || target.dataset['early'] === undefined) return
   event.preventDefault()
@@ -57,8 +78,10 @@ function hold(event: Event, target: EventTarget | null): void {
   pressed = target
 }
 
-/** Answers an earlier press on this form or button, which scripts have drawn by now. */
-export function answerEarlyPress(element: HTMLFormElement | HTMLButtonElement | null): void {
+/** Answers an earlier press on this form, button or link, which scripts have drawn by now. */
+export function answerEarlyPress(
+  element: HTMLFormElement | HTMLButtonElement | HTMLAnchorElement | null,
+): void {
   if (!element) return
   delete element.dataset['early']
   if (pressed !== element) return

@@ -32,6 +32,20 @@ export function whenAlive(): Promise<void> {
   return alive
 }
 
+/** Resolves when the document and all that it names is loaded. */
+export function loaded(): Promise<void> {
+  if (document.readyState === 'complete') return Promise.resolve()
+  return new Promise((resolve) => addEventListener('load', () => resolve(), { once: true }))
+}
+
+/** Resolves when the browser has nothing to do for this page. */
+export function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve())
+    else setTimeout(resolve) // unsupported
+  })
+}
+
 /** Pages in the background draw no frames, so nothing waits for one longer than this, in milliseconds. */
 const LONGEST_FRAME = 100
 
@@ -51,18 +65,32 @@ export function painted(): Promise<void> {
 /** The first act of a guest on a page, by finger, mouse or keyboard, or by a device that replaces them. */
 const TOUCHES = ['pointerdown', 'pointermove', 'wheel', 'keydown', 'focusin', 'click', 'input', 'submit']
 
+let touch: Promise<void> | undefined
+
 /** Resolves when the guest first does something with this page, or at once if they already have. */
 export function touched(): Promise<void> {
+  touch ??= firstTouch()
+  return touch
+}
+
+function firstTouch(): Promise<void> {
   const { activeElement, body } = document
   const isUsed = navigator.userActivation?.hasBeenActive === true
   if (isUsed || (activeElement !== null && activeElement !== body)) return Promise.resolve()
   return new Promise((resolve) => {
     const done = new AbortController()
     const options = { capture: true, passive: true, signal: done.signal }
-    const onTouch = () => {
+    const onTouch = (event: Event) => {
+      if (isAtRest(event)) return
       done.abort()
       resolve()
     }
     for (const event of TOUCHES) window.addEventListener(event, onTouch, options)
   })
+}
+
+/** Whether a mouse lies still: browsers tell where it is when a page appears under it. */
+function isAtRest(event: Event): boolean {
+  const { type, movementX, movementY } = event as Partial<PointerEvent>
+  return type === 'pointermove' && movementX === 0 && movementY === 0
 }

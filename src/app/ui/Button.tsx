@@ -37,6 +37,8 @@ type ButtonProps = Shared & {
 type LinkProps = Shared & {
   href: string
   download?: string
+  /** A press before the app runs waits for it (`answerEarlyPress`). */
+  early?: boolean
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
   ref?: Ref<HTMLAnchorElement>
 }
@@ -62,6 +64,7 @@ export function Button(props: ButtonProps | LinkProps) {
         className={className}
         href={props.href}
         download={props.download}
+        data-early={props.early ? '' : undefined}
         onClick={props.onClick}
         aria-label={label}
         aria-describedby={describedBy}

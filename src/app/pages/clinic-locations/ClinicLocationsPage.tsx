@@ -1,9 +1,8 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTexts } from '../../messages/catalogue.ts'
 import { clinics as texts } from '../../messages/en/clinics.ts'
 import { pages } from '../../messages/en/pages.ts'
 import { Frame } from '../../parts/Frame.tsx'
-import { holdEarlyPresses } from '../../platform/early-press.ts'
 import { Card } from '../../ui/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -30,7 +29,6 @@ const SUPPORT_CALL = (
 export default function ClinicLocationsPage() {
   const p = useTexts(pages)
   const t = useTexts(texts)
-  useEffect(holdEarlyPresses, [])
   return (
     <Frame width="wide">
       <PageHeader title={p.clinics} hint={t.locatorHint} />

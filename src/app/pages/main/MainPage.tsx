@@ -3,9 +3,8 @@ import { useHistoryState } from 'wouter/use-browser-location'
 import { useTexts } from '../../messages/catalogue.ts'
 import { pages as texts } from '../../messages/en/pages.ts'
 import { Frame } from '../../parts/Frame.tsx'
-import { isUsablePlain, setToday } from '../../parts/find/plain-form.ts'
+import { isUsablePlain } from '../../parts/find/plain-form.ts'
 import { SavedSlot } from '../../parts/SavedSlot.tsx'
-import { holdEarlyPresses } from '../../platform/early-press.ts'
 import { touched } from '../../platform/moments.ts'
 import type { EntryState } from '../../platform/navigate.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -64,8 +63,6 @@ const SUPPORT_CALL = (
 /** The scheduler's landing page: the Find Appointment form, the walk-in of a store, and a number to call (ROUTE-03). */
 export default function MainPage() {
   const t = useTexts(texts)
-  useEffect(holdEarlyPresses, [])
-  useEffect(setToday, [])
   return (
     <Frame width="wide">
       <PageHeader title={t.bookHeading} hint={t.bookHint} />

@@ -1,13 +1,15 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useParams } from 'wouter'
 import { storeAddress, storeName } from '#domain/store'
 import { useTexts } from '../../messages/catalogue.ts'
 import { walkIn as texts } from '../../messages/en/walk-in.ts'
 import { Frame } from '../../parts/Frame.tsx'
+import { TIME_SLOT } from '../../parts/plain-hours.ts'
 import { SavedSlot } from '../../parts/SavedSlot.tsx'
 import { useStoreHours } from '../../parts/use-store-hours.ts'
 import { href } from '../../paths.ts'
+import { answerEarlyPress } from '../../platform/early-press.ts'
 import { onLink } from '../../platform/navigate.ts'
 import { mayHaveDatabase } from '../../platform/storage.ts'
 import { catalogue, loadStore } from '../../state/catalogue.ts'
@@ -57,11 +59,7 @@ export default function WalkInPage() {
     )
   }
   const start = hours?.book ? href('main') : href('instantVaccineSelection', { locationId })
-  const startButton = (words = t.start) => (
-    <Button look="primary" large wide href={start} onClick={onLink(start, { state: { fresh: true } })}>
-      {hours?.book ?? words}
-    </Button>
-  )
+  const startButton = (words = t.start) => <StartLink to={start}>{hours?.book ?? words}</StartLink>
   const shownStart = store.status === 'failed' ? undefined : startButton
   return (
     <Frame width="wide">
@@ -71,7 +69,9 @@ export default function WalkInPage() {
           <div>
             <p>{(location && storeName(location)) ?? t.fallbackName}</p>
             <p>{location ? storeAddress(location) : ''}</p>
-            <p>{hours?.line}</p>
+            <p data-until={t.openUntil(TIME_SLOT)} data-all-day={t.openAllDay}>
+              {hours?.line}
+            </p>
           </div>
         </div>
         <div className={styles.head}>
@@ -102,5 +102,24 @@ export default function WalkInPage() {
         </div>
       </div>
     </Frame>
+  )
+}
+
+/** Start. A press before the app runs is answered when it does. */
+function StartLink({ to, children }: { to: string; children: ReactNode }) {
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => answerEarlyPress(link.current), [])
+  return (
+    <Button
+      ref={link}
+      look="primary"
+      large
+      wide
+      early
+      href={to}
+      onClick={onLink(to, { state: { fresh: true } })}
+    >
+      {children}
+    </Button>
   )
 }

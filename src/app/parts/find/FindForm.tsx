@@ -42,7 +42,6 @@ import { FindNotices, PharmacyNotice, TypeNotice } from './FindNotices.tsx'
 import { type Asking, FindQuestions } from './FindQuestions.tsx'
 import styles from './FindSection.module.css'
 import { PlaceField } from './PlaceField.tsx'
-import { FIELD_IDS } from './plain-form.ts'
 import {
   boundsFor,
   type FindMessages,
@@ -51,6 +50,7 @@ import {
   type useFindData,
   type useWanted,
 } from './use-find.ts'
+import { FIELD_IDS } from './written-form.ts'
 
 // The form works without it: when it cannot be loaded, the page says nothing of it.
 const DevicePlace = lazy(() => import('./DevicePlace.tsx').catch(() => ({ default: () => null })))

@@ -18,8 +18,8 @@ import { services } from '../../state/services.ts'
 import { TOGGLE_ID } from './edit-search.ts'
 import { FindForm } from './FindForm.tsx'
 import styles from './FindSection.module.css'
-import { FIELD_IDS } from './plain-form.ts'
 import { useFindData, useWanted } from './use-find.ts'
+import { FIELD_IDS } from './written-form.ts'
 
 export type TilesProps = {
   /** None while they load. */

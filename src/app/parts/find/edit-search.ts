@@ -1,4 +1,4 @@
-import { FIELD_IDS } from './plain-form.ts'
+import { FIELD_IDS } from './written-form.ts'
 
 /** Id of the button that opens the form of the results. */
 export const TOGGLE_ID = 'find-toggle'

@@ -11,7 +11,8 @@ import { todayAt } from '../../state/configuration.ts'
 import { connection } from '../../state/connection.ts'
 import { useDocuments } from '../../state/documents.ts'
 import { loadServices, services } from '../../state/services.ts'
-import { filledInBefore, listedTiles } from './plain-form.ts'
+import { listedTiles } from './plain-form.ts'
+import { filledInBefore } from './written-form.ts'
 
 const NO_CONFIG: Start['config'] = { categories: {}, flows: {} }
 

@@ -1,0 +1,132 @@
+import './ui/font.css'
+import './ui/tokens.css'
+import './ui/base.css'
+import './ui/forced-colors.css'
+import './platform/moments.ts'
+import { fetchAhead, isServerThere } from './api/reach.ts'
+import { setToday } from './parts/find/written-form.ts'
+import { writePlainHours } from './parts/plain-hours.ts'
+import { wait } from './platform/clock.ts'
+import { followEarlyLink, holdEarlyLinks, holdEarlyPresses } from './platform/early-press.ts'
+import { watchFailures } from './platform/failures.ts'
+import { idle, loaded, painted, touched } from './platform/moments.ts'
+import { mayHaveDatabase } from './platform/storage.ts'
+import { bootedStore } from './state/boot.ts'
+import { prepareForOffline } from './state/prepare-offline.ts'
+
+// The only script that runs at load (decision 110). It must stay free of React and of what the app begins with.
+
+const WALK_IN = '/health-services/instant-vaccines/'
+/** Milliseconds after which a page that the guest has not touched loads what it needs without a network. */
+const UNHURRIED = 6000
+/** Milliseconds after which a page that nobody has touched runs the app all the same: hours change, and stores pause. */
+const UNTOUCHED = 60_000
+/** Milliseconds before the app is asked for again. */
+const AGAIN_AFTER = 1500
+
+type Main = typeof import('./main.tsx')
+
+const lateLine = document.getElementById('no-script')
+lateLine?.remove() // scripts run
+
+/** Files of the app that a page names without asking for them. Only a page that is whole without the app has some. */
+const files = [...document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')]
+
+let starting: Promise<Main> | undefined
+
+watchFailures()
+holdEarlyPresses()
+setToday()
+void (isWhole() ? waitForGuest() : start())
+void prepare()
+
+/** Whether this page says all there is to say, as far as can be told at once. */
+function isWhole(): boolean {
+  const { search, pathname } = window.location
+  const isAsOpened = search === '' && window.history.state === null && pathname === openedPath()
+  if (files.length === 0 || !isAsOpened || !navigator.onLine || navigator.serviceWorker?.controller)
+    return false
+  if (document.querySelector('[data-tile]')) return true
+  const store = bootedStore()
+  return store !== undefined && writePlainHours(store.location)
+}
+
+/** The path of this document. The guest may have gone Back within it before this runs. */
+function openedPath(): string | undefined {
+  const [document] = performance.getEntriesByType('navigation')
+  return document && new URL(document.name).pathname
+}
+
+/** Runs the app with the first touch, or when the page must say more than is written in it. */
+async function waitForGuest(): Promise<void> {
+  void touched().then(start)
+  if (await keepsAnything()) return void start()
+  holdEarlyLinks()
+  for (const event of ['offline', 'popstate']) window.addEventListener(event, start, { once: true })
+  setTimeout(start, UNTOUCHED)
+}
+
+/** Whether this device may have something of ours: a tablet's profile, a visit, codes, check-ins that wait, a size of text. */
+async function keepsAnything(): Promise<boolean> {
+  const names = ['device', 'visit', 'outbox', 'receipts'] as const
+  return (await Promise.all(names.map(mayHaveDatabase))).includes(true)
+}
+
+/** Loads and runs the app, once. */
+function start(): Promise<Main> {
+  starting ??= load()
+  return starting
+}
+
+/** Asks for the app until it comes. After the second failure it helps the guest another way. */
+async function load(): Promise<Main> {
+  for (const link of files) link.rel = 'modulepreload'
+  for (let tries = 1; ; tries += 1) {
+    try {
+      const app = await import('./main.tsx')
+      lateLine?.remove()
+      return app
+    } catch {
+      // told elsewhere: the line above the page says it.
+      if (tries === 2) await helpWithoutApp()
+      await wait(AGAIN_AFTER)
+    }
+  }
+}
+
+/** Follows a link that waits, or loads a newer build, or offers to try again. */
+async function helpWithoutApp(): Promise<void> {
+  if (followEarlyLink()) return
+  const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (document?.type !== 'reload' && (await isServerThere())) return window.location.reload()
+  showLateLine()
+}
+
+function showLateLine(): void {
+  if (!lateLine) return
+  lateLine.style.animationDelay = '0s'
+  document.body.prepend(lateLine)
+}
+
+/**
+ * Fetches the app and prepares for no connection, after the first paint, which is late on a tablet: at once for a walk-in, elsewhere
+ * after the first touch or some seconds. What the guest asks for goes first.
+ */
+async function prepare(): Promise<void> {
+  await loaded()
+  await (await starting)?.opened
+  await painted()
+  if (!starting) {
+    await idle()
+    await fetchAhead(files.map(({ href }) => href))
+  }
+  if (!window.location.pathname.startsWith(WALK_IN))
+    await Promise.race([wait(UNHURRIED), touched().then(alive)])
+  await prepareForOffline()
+}
+
+/** Resolves when the app has drawn the page that the guest touched. */
+async function alive(): Promise<void> {
+  await (await start()).opened
+  await painted()
+}
