@@ -9,7 +9,7 @@ import { writePlainHours } from './parts/plain-hours.ts'
 import { wait } from './platform/clock.ts'
 import { followEarlyLink, holdEarlyLinks, holdEarlyPresses } from './platform/early-press.ts'
 import { watchFailures } from './platform/failures.ts'
-import { idle, loaded, painted, touched } from './platform/moments.ts'
+import { atEase, loaded, painted, touched } from './platform/moments.ts'
 import { mayHaveDatabase } from './platform/storage.ts'
 import { bootedStore } from './state/boot.ts'
 import { prepareForOffline } from './state/prepare-offline.ts'
@@ -37,7 +37,7 @@ let starting: Promise<Main> | undefined
 watchFailures()
 holdEarlyPresses()
 setToday()
-void (isWhole() ? waitForGuest() : start())
+const decided = isWhole() ? waitForGuest() : start()
 void prepare()
 
 /** Whether this page says all there is to say, as far as can be told at once. */
@@ -60,7 +60,10 @@ function openedPath(): string | undefined {
 /** Runs the app with the first touch, or when the page must say more than is written in it. */
 async function waitForGuest(): Promise<void> {
   void touched().then(start)
-  if (await keepsAnything()) return void start()
+  if (await keepsAnything()) {
+    void start()
+    return
+  }
   holdEarlyLinks()
   for (const event of ['offline', 'popstate']) window.addEventListener(event, start, { once: true })
   setTimeout(start, UNTOUCHED)
@@ -113,11 +116,11 @@ function showLateLine(): void {
  * after the first touch or some seconds. What the guest asks for goes first.
  */
 async function prepare(): Promise<void> {
-  await loaded()
+  await Promise.all([loaded(), decided])
   await (await starting)?.opened
   await painted()
   if (!starting) {
-    await idle()
+    await atEase()
     await fetchAhead(files.map(({ href }) => href))
   }
   if (!window.location.pathname.startsWith(WALK_IN))

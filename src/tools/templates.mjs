@@ -100,7 +100,7 @@ async function templateOf(page, built, { source, parts = [], title, markup, isWh
 }
 
 /**
- * The line above a page where scripts do not run, and the same where they have not run after ten seconds: main.tsx removes that one
+ * The line above a page where scripts do not run, and the same where they have not run after ten seconds: front.ts removes that one
  * (SC-11). A store's page has the store's number.
  */
 function withNoScript(page, { isOfStore }, { needs, counter, tryAgain }) {

@@ -19,8 +19,8 @@ export type Load = {
   layoutShift: number
   /** Bytes over the wire, headers included. */
   transferred: number
-  /** Addresses of the scripts the page loaded. */
-  scripts: string[]
+  /** Addresses of the scripts of the page: those that ran, and those that it fetched for the first touch. */
+  scripts: { run: string[]; fetched: string[] }
 }
 
 type Observed = Pick<Load, 'largestPaint' | 'firstPaint' | 'longestTask' | 'blocking' | 'layoutShift'>
@@ -64,17 +64,26 @@ async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(500)
 }
 
+type Covered = { functions: readonly { ranges: readonly { count: number }[] }[] }
+
+/** Whether the script itself has run, and was not merely fetched and compiled. */
+function hasRun({ functions }: Covered): boolean {
+  return functions.some(({ ranges }) => ranges.some(({ count }) => count > 0))
+}
+
 /** Loads an address in a fresh context of a phone on slow 4G with a quarter of the processor, nothing cached. */
 export async function coldLoad(browser: Browser, address: string): Promise<Load> {
   const context = await browser.newContext(PHONE)
   try {
     const page = await context.newPage()
     const session = await throttle(page)
-    const scripts = new Map<string, string>()
+    const fetched = new Set<string>()
     let transferred = 0
-    session.on('Network.responseReceived', ({ requestId, type, response }) => {
-      if (type === 'Script') scripts.set(requestId, response.url)
+    session.on('Network.responseReceived', ({ response }) => {
+      if (new URL(response.url).pathname.endsWith('.js')) fetched.add(response.url)
     })
+    await session.send('Profiler.enable')
+    await session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
     session.on('Network.loadingFinished', ({ encodedDataLength }) => {
       transferred += encodedDataLength
     })
@@ -83,7 +92,10 @@ export async function coldLoad(browser: Browser, address: string): Promise<Load>
     await settle(page)
     const observed = await page.evaluate(() => window.observed)
     if (!observed) throw new Error(`${address} was not observed`)
-    return { ...observed, transferred, scripts: [...new Set(scripts.values())] }
+    const { result } = await session.send('Profiler.takePreciseCoverage')
+    const run = new Set(result.filter(hasRun).map(({ url }) => url))
+    const scripts = { run: [...fetched].filter((url) => run.has(url)), fetched: [...fetched] }
+    return { ...observed, transferred, scripts }
   } finally {
     await context.close()
   }

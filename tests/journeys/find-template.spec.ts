@@ -17,6 +17,8 @@ import { expect, test } from '../support/fixtures.ts'
 test.use({ serviceWorkers: 'block' })
 
 const FORM_SCRIPT = /\/assets\/(MainFind|StoreNumber)-.*\.js$/
+/** The app, of which the form is a part. */
+const APP = /\/assets\/(main|MainFind|StoreNumber)-.*\.js$/
 const SIZES = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
@@ -25,9 +27,9 @@ const typeOf = (page: Page) => page.getByLabel('Appointment Type')
 const locationOf = (page: Page) => page.getByRole('combobox', { name: 'Location' })
 const dateOf = (page: Page) => page.getByLabel('Date', { exact: true })
 
-/** Opens main, whose page is alive, and its form is not until its scripts are let go. */
+/** Opens main, which has nothing of the app until it is let go. */
 async function openEarly(page: Page): Promise<() => void> {
-  const letGo = await holdUp(page, FORM_SCRIPT)
+  const letGo = await holdUp(page, APP)
   await page.goto(MAIN)
   await expect(dateOf(page)).toHaveAttribute('min', /./)
   return letGo

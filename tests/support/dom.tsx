@@ -156,7 +156,7 @@ function clearRoot(): void {
 async function draw(): Promise<void> {
   // Those of the document before have ended with it; happy-dom has none.
   Object.defineProperty(navigator, 'locks', { configurable: true, value: someLocks() })
-  await import('../../src/app/platform/moments.ts') // before the router, as in main.tsx
+  await import('../../src/app/platform/moments.ts') // before the router, as in front.ts
   if (window.location.search !== '') {
     const { moveQueryIntoState } = await import('../../src/app/state/search.ts')
     moveQueryIntoState()

@@ -56,6 +56,17 @@ export async function pauseRequests(page: Page): Promise<void> {
   await page.route('/no-such-address', (route) => route.fallback())
 }
 
+/** With HELD_BACK=5000 every journey runs with an app that comes so many milliseconds late (issue 25). */
+const HELD_BACK = Number(process.env['HELD_BACK'] ?? 0)
+
+async function holdAppBack(page: Page): Promise<void> {
+  if (HELD_BACK === 0) return
+  await page.route(/\/assets\/main-[^/]*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, HELD_BACK))
+    await route.fallback()
+  })
+}
+
 type Fixtures = { server: RunningServer; complaints: Complaints; page: Page }
 
 /**
@@ -78,6 +89,7 @@ export const test = base.extend<Fixtures>({
     expect(complaints.all(), 'the page complained').toEqual([])
   },
   page: async ({ page, complaints: _ }, use) => {
+    await holdAppBack(page)
     await use(seen(page))
   },
 })

@@ -31,8 +31,8 @@ function answerMovedPresses(page: Document): void {
  * from sending the form by itself.
  */
 export function holdEarlyPresses(): void {
-  document.addEventListener('submit', (event) => hold(event, event.target), true)
-  document.addEventListener('click', (event) => hold(event, buttonOf(event.target)), true)
+  window.addEventListener('submit', (event) => hold(event, event.target), true)
+  window.addEventListener('click', (event) => hold(event, buttonOf(event.target)), true)
 }
 
 /**
@@ -40,7 +40,7 @@ export function holdEarlyPresses(): void {
  * keeps, because on a tablet, which draws its own, nobody would answer.
  */
 export function holdEarlyLinks(): void {
-  document.addEventListener('click', (event) => isPlain(event) && hold(event, linkOf(event.target)), true)
+  window.addEventListener('click', (event) => isPlain(event) && hold(event, linkOf(event.target)), true)
 }
 
 /** Whether a click opens a link here, and not in another tab or window. */

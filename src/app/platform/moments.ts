@@ -39,7 +39,7 @@ export function loaded(): Promise<void> {
 }
 
 /** Resolves when the browser has nothing to do for this page. */
-export function idle(): Promise<void> {
+export function atEase(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve())
     else setTimeout(resolve) // unsupported

@@ -68,6 +68,50 @@ describe("the counter's page that was built", () => {
   })
 })
 
+describe('the pages that guests arrive on', () => {
+  const KB = 1024
+  const sizeOf = (files: Iterable<string>) =>
+    [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(ROOT, '.build/app', file))).length, 0)
+
+  /** Files with the scripts that they import. */
+  function closure(files: readonly string[]): Set<string> {
+    const found = new Set<string>()
+    const waiting = [...files]
+    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+      if (found.has(file)) continue
+      found.add(file)
+      const text = readFileSync(join(ROOT, '.build/app', file), 'utf8')
+      const imported = text.matchAll(/\b(?:from|import)\s*[`"]\.\/([^`"]+)/g)
+      for (const [, name] of imported) waiting.push(`/assets/${name}`)
+    }
+    return found
+  }
+
+  it.each(['/health-services/instant-vaccines/90100001', MAIN])(
+    '%s runs less than 15 KB before the guest touches it, and names 90 KB of the app at most [quality P1]',
+    async (path) => {
+      const text = await (await app.send(path)).text()
+      const scripts = [...text.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, file = '']) => file)
+      const preloaded = [...text.matchAll(/rel="modulepreload"[^>]* href="([^"]+)"/g)].map(
+        ([, file = '']) => file,
+      )
+      const later = [...text.matchAll(/rel="later"[^>]* href="([^"]+)"/g)].map(([, file = '']) => file)
+      const front = closure(scripts)
+      expect(preloaded.filter((file) => !front.has(file))).toEqual([])
+      expect([...front].filter((file) => later.includes(file))).toEqual([])
+      // What makes the page ready for no connection comes by itself too.
+      const offline = readdirSync(join(ROOT, '.build/app/assets')).filter((file) =>
+        /^(offline|workbox-window)[^/]*\.js$/.test(file),
+      )
+      expect(offline).toHaveLength(2)
+      const atLoad = closure([...scripts, ...offline.map((file) => `/assets/${file}`)])
+      expect(sizeOf(atLoad)).toBeLessThan(15 * KB)
+      expect(sizeOf(later)).toBeGreaterThan(60 * KB)
+      expect(sizeOf(later)).toBeLessThan(90 * KB)
+    },
+  )
+})
+
 describe('the front end that was built', () => {
   it('has nothing of the page for developers', () => {
     const files = readdirSync(join(ROOT, '.build/app'), { recursive: true, encoding: 'utf8' })

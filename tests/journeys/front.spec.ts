@@ -1,0 +1,36 @@
+import { holdUp } from '../support/find.ts'
+import { expect, test } from '../support/fixtures.ts'
+
+// Routes are ours, not a worker's.
+test.use({ serviceWorkers: 'block' })
+
+const LANDING = '/health-services/instant-vaccines/90100001'
+const SELECTION = '/health-services/instant-vaccines/select/90100001'
+
+test('before the app is there a landing page says its hours, and a press on Start waits and is carried out once [quality P1, P2, STORE-07]', async ({
+  page,
+}) => {
+  const letGo = await holdUp(page, /\/assets\/main-.*\.js$/)
+  await page.goto(LANDING)
+  await expect(page.getByText('Open 24 hours')).toBeVisible()
+  const start = page.getByRole('link', { name: 'Start' })
+  await start.focus()
+  await page.keyboard.press('Enter')
+  await start.click()
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  await expect(page).toHaveURL(LANDING)
+  const before = await page.evaluate(() => window.history.length)
+  letGo()
+  await expect(page).toHaveURL(SELECTION)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(
+    await page.evaluate(() => [
+      'isSameDocument' in window,
+      window.history.length,
+      window.history.state?.fresh,
+    ]),
+  ).toEqual([true, before + 1, true])
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Walk-In Vaccine' })).toBeVisible()
+  await expect(page.getByText('Open 24 hours')).toBeVisible()
+})
