@@ -24,15 +24,13 @@ const UNTOUCHED = 60_000
 /** Milliseconds before the app is asked for again. */
 const AGAIN_AFTER = 1500
 
-type Main = typeof import('./main.tsx')
-
 const lateLine = document.getElementById('no-script')
 lateLine?.remove() // scripts run
 
 /** Files of the app that a page names without asking for them. Only a page that is whole without the app has some. */
 const files = [...document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')]
 
-let starting: Promise<Main> | undefined
+let starting: Promise<void> | undefined
 
 watchFailures()
 holdEarlyPresses()
@@ -75,20 +73,20 @@ async function keepsAnything(): Promise<boolean> {
   return (await Promise.all(names.map(mayHaveDatabase))).includes(true)
 }
 
-/** Loads and runs the app, once. */
-function start(): Promise<Main> {
+/** Loads and runs the app, once. Resolves when it draws the page. */
+function start(): Promise<void> {
   starting ??= load()
   return starting
 }
 
 /** Asks for the app until it comes. After the second failure it helps the guest another way. */
-async function load(): Promise<Main> {
+async function load(): Promise<void> {
   for (const link of files) link.rel = 'modulepreload'
   for (let tries = 1; ; tries += 1) {
     try {
-      const app = await import('./main.tsx')
+      const { opened } = await import('./main.tsx')
       lateLine?.remove()
-      return app
+      return opened
     } catch {
       // told elsewhere: the line above the page says it.
       if (tries === 2) await helpWithoutApp()
@@ -117,7 +115,7 @@ function showLateLine(): void {
  */
 async function prepare(): Promise<void> {
   await Promise.all([loaded(), decided])
-  await (await starting)?.opened
+  await starting
   await painted()
   if (!starting) {
     await atEase()
@@ -130,6 +128,6 @@ async function prepare(): Promise<void> {
 
 /** Resolves when the app has drawn the page that the guest touched. */
 async function alive(): Promise<void> {
-  await (await start()).opened
+  await start()
   await painted()
 }
