@@ -53,6 +53,9 @@ async function openWritten(address: string, { markup = '', boot = STORE as unkno
     vi.doUnmock('./state/prepare-offline.ts')
     opened?.restore()
     opened = undefined
+    // Files share the document.
+    for (const part of [document.head, document.body]) part.replaceChildren()
+    window.history.replaceState(null, '', '/')
     vi.useRealTimers()
     vi.restoreAllMocks()
   })

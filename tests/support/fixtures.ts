@@ -88,7 +88,8 @@ export const test = base.extend<Fixtures>({
     await use(complaints)
     expect(complaints.all(), 'the page complained').toEqual([])
   },
-  page: async ({ page, complaints: _ }, use) => {
+  page: async ({ page, complaints: _ }, use, info) => {
+    if (HELD_BACK > 0) info.setTimeout(3 * info.timeout)
     await holdAppBack(page)
     await use(seen(page))
   },

@@ -21,10 +21,10 @@ export function Aids({ children }: { children?: ReactNode }) {
         {/* biome-ignore lint/a11y/useSemanticElements: the group has no form fields. */}
         <div role="group" aria-label={t.aids} className={styles.choices}>
           <p className={styles.title}>{t.aids}</p>
-          <Button pressed={text} onClick={() => void switchAid('text')}>
+          <Button early pressed={text} onClick={() => void switchAid('text')}>
             {t.largeText}
           </Button>
-          <Button pressed={contrast} onClick={() => void switchAid('contrast')}>
+          <Button early pressed={contrast} onClick={() => void switchAid('contrast')}>
             {t.contrast}
           </Button>
           {children}

@@ -1,4 +1,5 @@
-import type { MouseEvent, ReactNode, Ref } from 'react'
+import { type MouseEvent, type ReactNode, type Ref, useEffect, useRef } from 'react'
+import { answerEarlyPress } from '../platform/early-press.ts'
 import styles from './Button.module.css'
 import { Icon, type IconName } from './Icon.tsx'
 
@@ -19,6 +20,8 @@ type Shared = {
   label?: string
   /** Id of a text that describes it. */
   describedBy?: string
+  /** A press before the app runs waits for it, and is answered then. Without `ref`. */
+  early?: boolean
 }
 
 type ButtonProps = Shared & {
@@ -37,8 +40,6 @@ type ButtonProps = Shared & {
 type LinkProps = Shared & {
   href: string
   download?: string
-  /** A press before the app runs waits for it (`answerEarlyPress`). */
-  early?: boolean
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
   ref?: Ref<HTMLAnchorElement>
 }
@@ -46,6 +47,8 @@ type LinkProps = Shared & {
 /** A button, or with `href` a link that looks like one. */
 export function Button(props: ButtonProps | LinkProps) {
   const { children, look = 'secondary', icon, iconEnd, wide, large, label, describedBy, id } = props
+  const early = useRef<HTMLAnchorElement & HTMLButtonElement>(null)
+  useEffect(() => answerEarlyPress(early.current), [])
   const className = [styles.button, styles[look], wide && styles.wide, large && styles.large]
     .filter(Boolean)
     .join(' ')
@@ -59,7 +62,7 @@ export function Button(props: ButtonProps | LinkProps) {
   if (props.href !== undefined) {
     return (
       <a
-        ref={props.ref}
+        ref={props.early ? early : props.ref}
         id={id}
         className={className}
         href={props.href}
@@ -76,9 +79,10 @@ export function Button(props: ButtonProps | LinkProps) {
   const { busy, onClick } = props
   return (
     <button
-      ref={props.ref}
+      ref={props.early ? early : props.ref}
       id={id}
       className={className}
+      data-early={props.early ? '' : undefined}
       type={props.type ?? 'button'}
       disabled={props.disabled}
       aria-disabled={busy !== undefined || undefined}

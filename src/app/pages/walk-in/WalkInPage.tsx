@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useParams } from 'wouter'
 import { storeAddress, storeName } from '#domain/store'
@@ -9,7 +9,6 @@ import { TIME_SLOT } from '../../parts/plain-hours.ts'
 import { SavedSlot } from '../../parts/SavedSlot.tsx'
 import { useStoreHours } from '../../parts/use-store-hours.ts'
 import { href } from '../../paths.ts'
-import { answerEarlyPress } from '../../platform/early-press.ts'
 import { onLink } from '../../platform/navigate.ts'
 import { mayHaveDatabase } from '../../platform/storage.ts'
 import { catalogue, loadStore } from '../../state/catalogue.ts'
@@ -59,7 +58,11 @@ export default function WalkInPage() {
     )
   }
   const start = hours?.book ? href('main') : href('instantVaccineSelection', { locationId })
-  const startButton = (words = t.start) => <StartLink to={start}>{hours?.book ?? words}</StartLink>
+  const startButton = (words = t.start) => (
+    <Button look="primary" large wide early href={start} onClick={onLink(start, { state: { fresh: true } })}>
+      {hours?.book ?? words}
+    </Button>
+  )
   const shownStart = store.status === 'failed' ? undefined : startButton
   return (
     <Frame width="wide">
@@ -102,24 +105,5 @@ export default function WalkInPage() {
         </div>
       </div>
     </Frame>
-  )
-}
-
-/** Start. A press before the app runs is answered when it does. */
-function StartLink({ to, children }: { to: string; children: ReactNode }) {
-  const link = useRef<HTMLAnchorElement>(null)
-  useEffect(() => answerEarlyPress(link.current), [])
-  return (
-    <Button
-      ref={link}
-      look="primary"
-      large
-      wide
-      early
-      href={to}
-      onClick={onLink(to, { state: { fresh: true } })}
-    >
-      {children}
-    </Button>
   )
 }
