@@ -44,9 +44,9 @@ test('7 the link of a confirmation shows its visit and cancels only after Yes, a
   await test.step('the confirmation has the link, to copy and to follow', async () => {
     await openConfirmation(page, visit)
     await unfold(page, 'Modify Appointment')
-    await page.getByRole('button', { name: 'Copy cancel link' }).click()
+    await page.getByRole('button', { name: 'Copy link' }).click()
     await expect(page.getByText('Copied!')).toBeVisible()
-    await page.getByRole('link', { name: 'Open cancel page' }).click()
+    await page.getByRole('link', { name: 'Open your visit' }).click()
     await expect(opened).toBeVisible()
     await expect(page.getByText('Shingles', { exact: true }).first()).toBeVisible()
   })

@@ -76,7 +76,7 @@ test('8 a confirmation is read offline after a reload, and printed without its b
   await expect(modify.getByRole('button')).toHaveCount(0)
   await expect(modify.getByRole('link')).toHaveText(/^Call /)
   await expect(page.getByText(`/cancel/${first.id}/`)).toBeVisible() // SC-34
-  await expect(page.getByRole('img', { name: 'QR code of the cancel link' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'QR code of the link to your visit' })).toBeVisible()
   await expect(details).toBeVisible()
   const inkOf = () => page.evaluate(() => getComputedStyle(document.body).color)
   const onPaper = await inkOf()

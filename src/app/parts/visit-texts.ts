@@ -118,6 +118,7 @@ export function calendarVisitsOf(visit: ToldVisit, config?: Config): CalendarVis
       id: one.id,
       startsAt: Date.parse(one.timestamp),
       durationMinutes: one.durationMinutes,
+      revision: one.revision,
       title: titleOf(visit),
       place: isOnVideo(flow) ? t.byVideo : storeAddress(provider.store),
       notes: notes.filter(Boolean).join('\n'),

@@ -8,7 +8,12 @@ import { reportFailedCall } from './flow.ts'
 import type { Appointment, Visit } from './visit.ts'
 
 /** The visit of a cancel link, told by what the link may show. */
-export type LinkedVisit = Pick<Visit, 'flow' | 'provider' | 'appointment' | 'followup'>
+export type LinkedVisit = Pick<Visit, 'flow' | 'provider' | 'appointment' | 'followup'> & {
+  /** Which appointments the guest can move now (VISIT-02). */
+  canMove: Record<'appointment' | 'followup', boolean>
+  /** Days that lie between both doses at least. */
+  afterDays: number
+}
 
 /** What is known about the appointment of the open link (BK-44). */
 export type Viewing =
@@ -72,26 +77,34 @@ function visitOf({ appointments, provider }: AppointmentView, confirmCode: strin
   const { businessName, address } = provider
   const isOnVideo = address === null
   const [appointment, followup] = appointments.map(
-    ({ id, status, dateTime, durationMinutes, services, counterCode }, index): Appointment => ({
+    ({ id, status, dateTime, durationMinutes, services, counterCode, revision }, index): Appointment => ({
       id,
       services: services.map((service) => ({ ...service, isAvailable: true })),
       timestamp: dateTime.value,
       timezone: isOnVideo ? browserZone() : dateTime.timezone,
       counterCode,
       durationMinutes,
+      revision,
       // The code is that of the link, and a cancelled visit has no use for it.
       ...(index === 0 && status === 'BOOKED' && { confirmCode }),
     }),
   )
   const timezone = appointment?.timezone ?? browserZone()
+  const [first, second] = appointments
+  const flow = isOnVideo && businessName !== 'dietitian' ? 'VIRTUAL_VISIT' : FLOWS[businessName]
+  const providerId = provider.id ?? ''
   return {
-    flow: isOnVideo && businessName !== 'dietitian' ? 'VIRTUAL_VISIT' : FLOWS[businessName],
+    flow,
+    canMove: { appointment: first?.canMove ?? false, followup: second?.canMove ?? false },
+    afterDays: second?.afterDays ?? 0,
     appointment,
     followup,
     provider: {
-      providerId: '',
+      providerId,
       businessName,
-      store: { ...provider, providerId: '', address: address ?? NO_ADDRESS, timezone },
+      licensureState: first?.licensureState,
+      isTeam: flow === 'VIRTUAL_VISIT',
+      store: { ...provider, providerId, address: address ?? NO_ADDRESS, timezone },
     },
   }
 }

@@ -44,12 +44,13 @@ export const confirmation = area('confirmation', {
     pharmacy: 'To change the day or the time, call the pharmacy.',
   }, // CANCEL-01
   cancel: 'Cancel Appointment', // CANCEL-03
-  cancelLater: 'To cancel later, keep this link.', // SCOPE-15
-  cancelBothLater: 'To cancel both appointments later, keep this link.', // SCOPE-15, CANCEL-14
-  cancelLaterHow: 'Whoever has it can cancel, and sees nothing else. It ends when the visit begins.',
-  copyLink: 'Copy cancel link',
-  openLink: 'Open cancel page',
-  cancelQr: 'QR code of the cancel link',
+  cancelLater: 'To see, change or cancel this visit later, keep this link.', // SCOPE-15
+  cancelBothLater: 'To see, change or cancel both appointments later, keep this link.', // SCOPE-15, CANCEL-14
+  cancelLaterHow:
+    'Whoever has it can see, change and cancel the visit. It has no name and none of your answers.',
+  copyLink: 'Copy link',
+  openLink: 'Open your visit',
+  cancelQr: 'QR code of the link to your visit',
   directions: 'Directions',
   call: 'Call',
   callLocation: (phone: string) => `Call ${phone}`,
@@ -83,5 +84,5 @@ export const confirmation = area('confirmation', {
   join: 'How to join',
   joinVisit: 'Join the visit',
   calendarVideo: 'Video visit',
-  calendarCancel: (address: string) => `To cancel: ${address}`, // SCOPE-15
+  calendarCancel: (address: string) => `To see, change or cancel it: ${address}`, // SCOPE-15
 })

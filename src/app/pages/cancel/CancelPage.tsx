@@ -3,17 +3,11 @@ import { useSnapshot } from 'valtio'
 import { useTexts } from '../../messages/catalogue.ts'
 import { cancel as texts } from '../../messages/en/cancel.ts'
 import { common } from '../../messages/en/common.ts'
+import { visitPage } from '../../messages/en/visit.ts'
 import { DocumentsProblem } from '../../parts/DocumentsProblem.tsx'
 import { Frame } from '../../parts/Frame.tsx'
 import { CancelProblemNotice, PhoneLine } from '../../parts/PhoneLine.tsx'
-import {
-  calendarVisitsOf,
-  joinTextOf,
-  locationLine,
-  servicesText,
-  visitLines,
-  whenOf,
-} from '../../parts/visit-texts.ts'
+import { calendarVisitsOf, visitLines } from '../../parts/visit-texts.ts'
 import { href } from '../../paths.ts'
 import { go, onLink } from '../../platform/navigate.ts'
 import { mayHaveDatabase } from '../../platform/storage.ts'
@@ -28,19 +22,23 @@ import {
 import { type LinkedVisit, type Viewing, viewing, viewLinked } from '../../state/cancel-view.ts'
 import { connection } from '../../state/connection.ts'
 import { useDocuments } from '../../state/documents.ts'
+import { closeMove, moving } from '../../state/move.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { DefinitionList } from '../../ui/DefinitionList.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './CancelPage.module.css'
+import { ChangeTime } from './ChangeTime.tsx'
+import { MoveCard, Moved } from './MoveCard.tsx'
+import { VisitCard } from './VisitCard.tsx'
 
 const SLUGS = ['schedulerConfig'] as const
 
 /**
- * The page of a cancel link (CANCEL-08 to CANCEL-11). It shows the visit before it asks (BK-44); opening it cancels nothing.
+ * The guest's visit, by its link (VISIT-01, CANCEL-08 to CANCEL-11): when, where and how to join it, to move it and to cancel it. It shows the
+ * visit before it asks (BK-44); opening it changes nothing.
  */
 export default function CancelPage() {
   const { link } = useSnapshot(cancelling)
@@ -51,6 +49,7 @@ export default function CancelPage() {
     if (id !== undefined) void viewLinked()
   }, [id])
   useReadWhenBack(state.status)
+  useEffect(() => closeMove, [])
   return (
     <Frame>
       <meta name="robots" content="noindex" />
@@ -83,20 +82,30 @@ function WithoutLink() {
 /** What the link opens, in its true state. */
 function Linked({ link, state }: { link: CancelKey; state: Viewing }) {
   const t = useTexts(texts)
+  const v = useTexts(visitPage)
   const { state: outcome } = useSnapshot(cancelling)
   const problem = outcome.status === 'failed' ? outcome.problem : undefined
   const status = problem === 'alreadyCanceled' ? 'canceled' : state.status // CANCEL-15
   const seen = 'visit' in state ? state.visit : undefined
+  const { isOpen: isMoving } = useSnapshot(moving)
   const { title, hint } = headerOf(status, t)
   const isOpen = status === 'booked' || status === 'unseen'
+  const canMove = status === 'booked' && seen !== undefined && Object.values(seen.canMove).includes(true)
+  if (canMove && isMoving) return <ChangeTime visit={seen} />
   return (
     <>
-      <PageHeader title={title} hint={hint} {...(status !== 'in_progress' && { focusKey: status })} />
+      <PageHeader
+        title={title}
+        hint={canMove ? v.hint : hint}
+        {...(status !== 'in_progress' && { focusKey: status })}
+      />
       <div className={styles.parts}>
         {problem && status !== 'canceled' && <CancelProblemNotice problem={problem} />}
         {(status === 'idle' || status === 'in_progress') && <Skeleton shape="card" label={t.reading} />}
         {(status === 'unreachable' || status === 'failed') && <Unread status={status} />}
+        <Moved />
         {seen && <VisitCard visit={seen} isOpen={status === 'booked'} />}
+        {canMove && <MoveCard />}
         {isOpen && <CancelCard link={link} visit={seen} />}
         <Numbers />
         {!isOpen && <Main>{t.scheduleAgain}</Main>}
@@ -144,32 +153,6 @@ function Main({ children }: { children: string }) {
         {children}
       </Button>
     </div>
-  )
-}
-
-/** Visit, day and time in the zone of the location, and where; with a second dose that goes with it. */
-function VisitCard({ visit, isOpen }: { visit: LinkedVisit; isOpen: boolean }) {
-  const t = useTexts(texts)
-  const documents = useDocuments(SLUGS)
-  const { appointment, followup } = visit
-  if (!appointment) return null
-  const config = isOpen && documents.status === 'done' ? documents.value.schedulerConfig : undefined
-  const join = config && joinTextOf(visit, appointment, config)
-  const rows = [appointment, ...(followup ? [followup] : [])].flatMap((one, index) => [
-    { key: `what ${index}`, label: t.what, value: servicesText(one) },
-    { key: `when ${index}`, label: t.when, value: whenOf(one) },
-  ])
-  return (
-    <Card as="section" title={t.yourVisit}>
-      <DefinitionList rows={[...rows, { key: 'where', label: t.where, value: locationLine(visit) }]} />
-      {join && <p>{join.text}</p>}
-      {join?.url !== undefined && (
-        <div>
-          <Button href={join.url}>{t.joinVisit}</Button>
-        </div>
-      )}
-      {followup && <p>{t.alsoCanceled}</p>}
-    </Card>
   )
 }
 

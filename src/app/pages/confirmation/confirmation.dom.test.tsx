@@ -153,7 +153,7 @@ describe('a confirmation of two doses', () => {
     )
     expect(events.map(({ component }) => component.getFirstPropertyValue('url'))).toEqual(addresses)
     for (const [index, { description }] of events.entries())
-      expect(description).toContain(`To cancel: ${addresses[index]}`)
+      expect(description).toContain(`To see, change or cancel it: ${addresses[index]}`)
     for (const [index, { description }] of events.entries())
       expect(description).toContain(`Code: ${both[index]?.counterCode}`)
     for (const secret of ['Shingles', 'Wilhelmina', 'accin']) expect(text).not.toContain(secret)
@@ -162,15 +162,15 @@ describe('a confirmation of two doses', () => {
   it('copies the link that cancels both and opens its page; the address itself is for paper, under its code [SCOPE-15, SC-34, SC-24]', async () => {
     const { user, booked } = await openBooked('shingles', CONFIRMATION)
     const modify = await card('Modify Appointment')
-    expect(modify).toHaveTextContent('To cancel both appointments later, keep this link.')
+    expect(modify).toHaveTextContent('To see, change or cancel both appointments later, keep this link.')
     const { id, confirmCode } = booked.first
     const address = `${window.location.origin}/health-services/scheduler/cancel/${id}/${confirmCode}`
-    expect(within(modify).getByRole('link', { name: 'Open cancel page' })).toHaveAttribute('href', address)
+    expect(within(modify).getByRole('link', { name: 'Open your visit' })).toHaveAttribute('href', address)
     expect(within(modify).queryByText(address)).toBeNull()
     const paper = screen.getByText(address)
     expect(paper.previousElementSibling?.querySelector('canvas')).toBeTruthy()
     expect(paper.parentElement?.className).toMatch(/paper/)
-    await user.click(within(modify).getByRole('button', { name: 'Copy cancel link' }))
+    await user.click(within(modify).getByRole('button', { name: 'Copy link' }))
     expect(await within(modify).findByText('Copied!')).toBeVisible()
     expect(await navigator.clipboard.readText()).toBe(address)
   })
