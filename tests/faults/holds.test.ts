@@ -9,6 +9,7 @@ import { createStore } from '../../src/server/store/sql-store.ts'
 import { openSqlite } from '../../src/server/store/sqlite.ts'
 import { doubleHolders, overtaken, type Span } from '../support/hold-history.ts'
 import { type MixedLoad, mixedLoad, raceForLastCell } from '../support/hold-races.ts'
+import { raceMoves } from '../support/move-races.ts'
 import { isPostgresHere, openTestDatabase, type TestDatabase } from '../support/postgres.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'races-'))
@@ -24,6 +25,15 @@ function racesHold(
     await Promise.all(engines.map((engine) => migrate(engine)))
     const stores = engines.map(createStore)
     const { violations } = await raceForLastCell(stores, { rounds: 50, clients: 64 })
+    await Promise.all(stores.map((store) => store.close()))
+    expect(violations).toEqual([])
+  }, 120_000)
+
+  it('one of 64 who move into one time at once has it, and nobody loses or doubles a time, round after round [VISIT-02]', async () => {
+    const engines = [open(), open()]
+    await Promise.all(engines.map((engine) => migrate(engine)))
+    const stores = engines.map(createStore)
+    const { violations } = await raceMoves(stores, { rounds: 8, clients: 64 })
     await Promise.all(stores.map((store) => store.close()))
     expect(violations).toEqual([])
   }, 120_000)

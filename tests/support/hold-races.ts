@@ -141,7 +141,10 @@ function leftAlone(spans: readonly Span[]): Span[] {
 }
 
 /** The processes; one more is always ready to step in. */
-async function startCrew(spec: StoreSpec, { folder, processes }: MixedLoad) {
+export async function startCrew(
+  spec: StoreSpec,
+  { folder, processes }: Pick<MixedLoad, 'folder' | 'processes'>,
+) {
   let started = 0
   const start = () => startStoreProcess(spec, join(folder, `store-${process.pid}-${++started}.sock`))
   const crew: StoreProcess[] = []
@@ -180,6 +183,7 @@ function storeOf(ask: StoreProcess['call']): Verbs {
     releaseHold: (...args) => ask('releaseHold', args) as ReturnType<Verbs['releaseHold']>,
     taken: (...args) => ask('taken', args) as ReturnType<Verbs['taken']>,
     book: (...args) => ask('book', args) as ReturnType<Verbs['book']>,
+    move: (...args) => ask('move', args) as ReturnType<Verbs['move']>,
     cancel: (...args) => ask('cancel', args) as ReturnType<Verbs['cancel']>,
     appointment: (...args) => ask('appointment', args) as ReturnType<Verbs['appointment']>,
   }

@@ -2,6 +2,7 @@ import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { type Engine, StoreUnavailable } from '../../src/server/store/engine.ts'
 import { migrate } from '../../src/server/store/migrate.ts'
+import type { NewMove } from '../../src/server/store/move-store.ts'
 import { openPostgres } from '../../src/server/store/postgres.ts'
 import { createStore } from '../../src/server/store/sql-store.ts'
 import { openSqlite } from '../../src/server/store/sqlite.ts'
@@ -12,7 +13,7 @@ export type StoreSpec = { path?: string; url?: string; from: number; speed: numb
 
 export type Verbs = Pick<
   HoldStore & AppointmentStore,
-  'hold' | 'extendHold' | 'releaseHold' | 'taken' | 'book' | 'cancel' | 'appointment'
+  'hold' | 'extendHold' | 'releaseHold' | 'taken' | 'book' | 'move' | 'cancel' | 'appointment'
 >
 export type Verb = keyof Verbs
 
@@ -45,7 +46,7 @@ export async function serveStore(spec: StoreSpec, socketPath: string): Promise<v
       const { id, verb, args }: Asked = JSON.parse(line)
       try {
         const run = store[verb] as (...args: unknown[]) => Promise<unknown>
-        answer({ id, result: await run(...(verb === 'book' ? [withPayload(args[0] as NewBooking)] : args)) })
+        answer({ id, result: await run(...withBytes(verb, args)) })
       } catch (error) {
         answer({ id, error: String(error), isPassing: error instanceof StoreUnavailable })
       }
@@ -56,6 +57,20 @@ export async function serveStore(spec: StoreSpec, socketPath: string): Promise<v
 }
 
 /** Bytes do not go over the wire: every visit has the same. */
+function withBytes(verb: Verb, args: unknown[]): unknown[] {
+  if (verb === 'book') return [withPayload(args[0] as NewBooking)]
+  return verb === 'move' ? [withMovedPayload(args[0] as NewMove)] : args
+}
+
+function withMovedPayload(move: NewMove): NewMove {
+  const sealed = new Uint8Array(1000)
+  const appointments = move.appointments.map((one) => ({
+    ...one,
+    to: one.to.map((time) => ({ ...time, sealed })),
+  }))
+  return { ...move, appointments }
+}
+
 function withPayload(booking: NewBooking): NewBooking {
   const visits = booking.appointments.map((visit) => ({ ...visit, sealed: new Uint8Array(1000) }))
   return { ...booking, appointments: visits as unknown as NewBooking['appointments'] }

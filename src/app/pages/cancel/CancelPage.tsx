@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useTexts } from '../../messages/catalogue.ts'
 import { cancel as texts } from '../../messages/en/cancel.ts'
@@ -30,11 +30,12 @@ import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './CancelPage.module.css'
-import { ChangeTime } from './ChangeTime.tsx'
 import { MoveCard, Moved } from './MoveCard.tsx'
 import { VisitCard } from './VisitCard.tsx'
 
 const SLUGS = ['schedulerConfig'] as const
+
+const ChangeTime = lazy(() => import('./ChangeTime.tsx'))
 
 /**
  * The guest's visit, by its link (VISIT-01, CANCEL-08 to CANCEL-11): when, where and how to join it, to move it and to cancel it. It shows the
@@ -91,7 +92,13 @@ function Linked({ link, state }: { link: CancelKey; state: Viewing }) {
   const { title, hint } = headerOf(status, t)
   const isOpen = status === 'booked' || status === 'unseen'
   const canMove = status === 'booked' && seen !== undefined && Object.values(seen.canMove).includes(true)
-  if (canMove && isMoving) return <ChangeTime visit={seen} />
+  if (canMove && isMoving) {
+    return (
+      <Suspense fallback={<Skeleton shape="card" label={t.reading} />}>
+        <ChangeTime visit={seen} />
+      </Suspense>
+    )
+  }
   return (
     <>
       <PageHeader

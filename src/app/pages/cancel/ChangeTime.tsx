@@ -25,7 +25,7 @@ import { NewTimes } from './NewTimes.tsx'
 type Choice = 'appointment' | 'followup' | 'both'
 
 /** Has the guest choose a new time for a visit; of a series for one appointment or both (VISIT-02). Until they confirm it nothing changes. */
-export function ChangeTime({ visit }: { visit: LinkedVisit }) {
+export default function ChangeTime({ visit }: { visit: LinkedVisit }) {
   const t = useTexts(texts)
   const { status, list } = useSnapshot(services)
   const { picked, state, lost } = useSnapshot(moving)
