@@ -17,10 +17,10 @@ import { ChoiceCard, ChoiceCards } from '../../ui/ChoiceCard.tsx'
 import { DefinitionList } from '../../ui/DefinitionList.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import styles from './CancelPage.module.css'
 import { Confirm } from './Confirm.tsx'
 import { MoveProblemNotice } from './MoveCard.tsx'
 import { NewTimes } from './NewTimes.tsx'
+import styles from './Visit.module.css'
 
 type Choice = 'appointment' | 'followup' | 'both'
 

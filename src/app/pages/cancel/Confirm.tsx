@@ -11,7 +11,7 @@ import type { Which } from '../../state/hold-request.ts'
 import { moving, type PickedTime, submitMove } from '../../state/move.ts'
 import { Button } from '../../ui/Button.tsx'
 import { StickyBar } from '../../ui/StickyBar.tsx'
-import styles from './CancelPage.module.css'
+import styles from './Visit.module.css'
 
 /** The picked times, how long they are kept, and the button that moves the visit to them. */
 export function Confirm({ visit, wanted }: { visit: LinkedVisit; wanted: readonly Which[] }) {
@@ -37,10 +37,11 @@ export function Confirm({ visit, wanted }: { visit: LinkedVisit; wanted: readonl
     <Button
       id={CONTINUE_ID}
       look="primary"
+      label={wanted.length > 1 ? t.confirmBoth : t.confirmOne}
       busy={state.status === 'in_progress' ? t.moving : undefined}
       onClick={confirm}
     >
-      {wanted.length > 1 ? t.confirmBoth : t.confirm}
+      {t.confirm}
     </Button>
   )
   if (all.length === 0) {

@@ -20,7 +20,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { DefinitionList } from '../../ui/DefinitionList.tsx'
 import { outlines } from '../../ui/outlines.ts'
-import styles from './CancelPage.module.css'
+import styles from './Visit.module.css'
 
 const SLUGS = ['schedulerConfig'] as const
 

@@ -1,0 +1,249 @@
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { useTexts } from '../../messages/catalogue.ts'
+import { cancel as texts } from '../../messages/en/cancel.ts'
+import { common } from '../../messages/en/common.ts'
+import { visitPage } from '../../messages/en/visit.ts'
+import { DocumentsProblem } from '../../parts/DocumentsProblem.tsx'
+import { Frame } from '../../parts/Frame.tsx'
+import { CancelProblemNotice, PhoneLine } from '../../parts/PhoneLine.tsx'
+import { calendarVisitsOf, visitLines } from '../../parts/visit-texts.ts'
+import { href } from '../../paths.ts'
+import { go, onLink } from '../../platform/navigate.ts'
+import { mayHaveDatabase } from '../../platform/storage.ts'
+import {
+  type Canceled,
+  type CancelKey,
+  cancel,
+  cancelling,
+  dismissCancelling,
+  takeCancelLink,
+} from '../../state/cancel.ts'
+import { type LinkedVisit, type Viewing, viewing, viewLinked } from '../../state/cancel-view.ts'
+import { connection } from '../../state/connection.ts'
+import { useDocuments } from '../../state/documents.ts'
+import { closeMove, moving } from '../../state/move.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { MoveCard, Moved } from './MoveCard.tsx'
+import styles from './Visit.module.css'
+import { VisitCard } from './VisitCard.tsx'
+
+const SLUGS = ['schedulerConfig'] as const
+
+const ChangeTime = lazy(() => import('./ChangeTime.tsx'))
+
+/**
+ * The guest's visit, by its link (VISIT-01, CANCEL-08 to CANCEL-11): when, where and how to join it, to move it and to cancel it. It shows the
+ * visit before it asks (BK-44); opening it changes nothing.
+ */
+export default function VisitPage() {
+  const { link } = useSnapshot(cancelling)
+  const { state } = useSnapshot(viewing)
+  const id = link?.id
+  useLayoutEffect(takeCancelLink, [])
+  useLayoutEffect(() => {
+    if (id !== undefined) void viewLinked()
+  }, [id])
+  useReadWhenBack(state.status)
+  useEffect(() => closeMove, [])
+  return (
+    <Frame>
+      <meta name="robots" content="noindex" />
+      {link ? <Linked link={link} state={state as Viewing} /> : <WithoutLink />}
+    </Frame>
+  )
+}
+
+/** Reads the visit when the connection is back. */
+function useReadWhenBack(status: Viewing['status']): void {
+  const { status: network } = useSnapshot(connection)
+  useEffect(() => {
+    if (network === 'online' && status === 'unreachable') void viewLinked()
+  }, [network, status])
+}
+
+function WithoutLink() {
+  const t = useTexts(texts)
+  return (
+    <>
+      <PageHeader title={t.pageTitle} hint={t.openLink} />
+      <div className={styles.parts}>
+        <Numbers />
+        <Main>{t.book}</Main>
+      </div>
+    </>
+  )
+}
+
+/** What the link opens, in its true state. */
+function Linked({ link, state }: { link: CancelKey; state: Viewing }) {
+  const t = useTexts(texts)
+  const v = useTexts(visitPage)
+  const { state: outcome } = useSnapshot(cancelling)
+  const problem = outcome.status === 'failed' ? outcome.problem : undefined
+  const status = problem === 'alreadyCanceled' ? 'canceled' : state.status // CANCEL-15
+  const seen = 'visit' in state ? state.visit : undefined
+  const { isOpen: isMoving } = useSnapshot(moving)
+  const { title, hint } = headerOf(status, t)
+  const isOpen = status === 'booked' || status === 'unseen'
+  const canMove = status === 'booked' && seen !== undefined && Object.values(seen.canMove).includes(true)
+  if (canMove && isMoving) {
+    return (
+      <Suspense fallback={<Skeleton shape="card" label={t.reading} />}>
+        <ChangeTime visit={seen} />
+      </Suspense>
+    )
+  }
+  return (
+    <>
+      <PageHeader
+        title={title}
+        hint={canMove ? v.hint : hint}
+        {...(status !== 'in_progress' && { focusKey: status })}
+      />
+      <div className={styles.parts}>
+        {problem && status !== 'canceled' && <CancelProblemNotice problem={problem} />}
+        {(status === 'idle' || status === 'in_progress') && <Skeleton shape="card" label={t.reading} />}
+        {(status === 'unreachable' || status === 'failed') && <Unread status={status} />}
+        <Moved />
+        {seen && <VisitCard visit={seen} isOpen={status === 'booked'} />}
+        {canMove && <MoveCard />}
+        {isOpen && <CancelCard link={link} visit={seen} />}
+        <Numbers />
+        {!isOpen && <Main>{t.scheduleAgain}</Main>}
+      </div>
+    </>
+  )
+}
+
+function headerOf(status: Viewing['status'], t: typeof texts.english): { title: string; hint?: string } {
+  switch (status) {
+    case 'booked':
+      return { title: t.heading, hint: t.headingHint } // CANCEL-08
+    case 'canceled':
+      return { title: t.alreadyCanceled, hint: t.canceledHow }
+    case 'begun':
+      return { title: t.begun, hint: t.begunHow }
+    case 'unknown':
+      return { title: t.unknown, hint: t.unknownHow }
+    case 'unseen':
+      return { title: t.pageTitle, hint: t.unseen }
+    default:
+      return { title: t.pageTitle }
+  }
+}
+
+/** Says that the visit could not be read, and reads it again. */
+function Unread({ status }: { status: 'unreachable' | 'failed' }) {
+  const t = useTexts(texts)
+  return (
+    <>
+      <Notice tone="bad" live="alert">
+        {status === 'unreachable' ? `${t.needsConnection} ${t.connecting}` : t.trouble}
+      </Notice>
+      <div>
+        <Button onClick={() => void viewLinked()}>{t.tryAgain}</Button>
+      </div>
+    </>
+  )
+}
+
+function Main({ children }: { children: string }) {
+  return (
+    <div>
+      <Button look="primary" href={href('main')} onClick={onLink(href('main'))}>
+        {children}
+      </Button>
+    </div>
+  )
+}
+
+type CancelCardProps = { link: CancelKey; visit: LinkedVisit | undefined }
+
+/** Both answers of the page, the one that changes nothing first; the other asks before it cancels (CANCEL-10). */
+function CancelCard({ link, visit }: CancelCardProps) {
+  const t = useTexts(texts)
+  const { state } = useSnapshot(cancelling)
+  const [isAsking, setAsking] = useState(false)
+  const isBusy = state.status === 'in_progress'
+  const yes = async () => {
+    setAsking(false)
+    const isCanceled = await cancel({ ...link }, visit && canceledOf(visit))
+    const { state: outcome } = cancelling
+    const problem = outcome.status === 'failed' ? outcome.problem : undefined
+    const isOver = problem === 'alreadyCanceled' // CANCEL-15
+    if ((isCanceled || isOver) && (await mayHaveDatabase('visit')))
+      await forgetConfirmation(link.id).catch(() => undefined) // storage
+    if (isCanceled)
+      go(href('canceled'), { replace: true }) // CANCEL-11
+    // The visit may have begun while the page was open.
+    else if (problem === 'refused' && visit) await viewLinked()
+  }
+  return (
+    <Card as="section" title={t.cancelTitle}>
+      <p>{t.confirmHow}</p>
+      <div className={styles.answers}>
+        <Button href={href('main')} onClick={onLink(href('main'))}>
+          {t.keep}
+        </Button>
+        <Button
+          look="danger"
+          busy={isBusy ? t.canceling : undefined}
+          onClick={() => {
+            dismissCancelling()
+            setAsking(true)
+          }}
+        >
+          {t.submit}
+        </Button>
+      </div>
+      <Dialog
+        open={isAsking}
+        title={t.confirm}
+        onClose={() => setAsking(false)}
+        actions={
+          <>
+            <Button look="danger" onClick={() => void yes()}>
+              {t.yes}
+            </Button>
+            <Button onClick={() => setAsking(false)}>{t.no}</Button>
+          </>
+        }
+      >
+        <p>{t.confirmHow}</p>
+      </Dialog>
+    </Card>
+  )
+}
+
+/** What the page that follows names, and takes out of the guest's calendar. */
+function canceledOf(visit: LinkedVisit): Canceled {
+  return { flow: visit.flow, visits: calendarVisitsOf(visit), lines: visitLines(visit) }
+}
+
+/** Removes a confirmation from this device, because it would still show the appointment. */
+async function forgetConfirmation(id: string): Promise<void> {
+  const { endCanceled } = await import('../../state/draft.ts')
+  await endCanceled(id)
+}
+
+/** Phone numbers for changes (CANCEL-09). */
+function Numbers() {
+  const t = useTexts(texts)
+  const c = useTexts(common)
+  const documents = useDocuments(SLUGS)
+  if (documents.status === 'failed') return <DocumentsProblem retry={documents.retry} />
+  if (documents.status !== 'done') return <Skeleton shape="card" label={c.loading} />
+  const { clinic, pharmacy } = documents.value.schedulerConfig.support
+  return (
+    <Card as="section" title={t.changeTitle}>
+      <PhoneLine label={t.clinic} number={clinic} />
+      <PhoneLine label={t.pharmacy} number={pharmacy} />
+    </Card>
+  )
+}
