@@ -7,7 +7,8 @@ import { cancelling } from './cancel.ts'
 import type { LinkedVisit } from './cancel-view.ts'
 import { reportFailedCall } from './flow.ts'
 import type { Which } from './hold-request.ts'
-import { moving, ownTimeHeaders } from './move.ts'
+import { ownTimeHeaders } from './move.ts'
+import { moving } from './moving.ts'
 
 /** Days that one request loads. */
 export const CHUNK = 14

@@ -1,4 +1,3 @@
-import { proxy } from 'valtio'
 import { APPOINTMENT_HEADER, type MoveBody, moveAppointment } from '#contract/appointment-move'
 import type { ErrorKey } from '#contract/endpoint'
 import { RESERVATION_HEADER, type ReservationBody, releaseReservation, reserve } from '#contract/reservations'
@@ -9,44 +8,7 @@ import { type CancelKey, cancelling } from './cancel.ts'
 import { type LinkedVisit, viewLinked } from './cancel-view.ts'
 import { reportFailedCall } from './flow.ts'
 import { holdRequestBody, type Which } from './hold-request.ts'
-
-/** A time that the guest picked. `free`: it could not be held, and is taken if it is still free. */
-export type PickedTime = Slot & { status: 'holding' | 'held' | 'free'; code?: string; expiresAt?: number }
-
-/** Why a visit was not moved: a key of the server, or no definite answer. */
-export type MoveProblem =
-  | 'slotTaken'
-  | 'visitChanged'
-  | 'tooManyMoves'
-  | 'followupTooEarly'
-  | 'notEligible'
-  | 'notOnSchedule'
-  | 'unreachable'
-  | 'refused'
-
-/** The guest's change of time, in memory only. */
-interface Moving {
-  isOpen: boolean
-  picked: Partial<Record<Which, PickedTime>>
-  /** Counts the times that were lost, so that the list is loaded again. */
-  lost: number
-  state: { status: 'idle' | 'in_progress' | 'moved' } | { status: 'failed'; problem: MoveProblem }
-}
-
-const initial = (): Moving => ({ isOpen: false, picked: {}, lost: 0, state: { status: 'idle' } })
-
-export const moving = proxy<Moving>(initial())
-
-/** Opens the choice of a new time. */
-export function openMove(): void {
-  Object.assign(moving, initial(), { isOpen: true })
-}
-
-/** Closes the choice, and gives back what was held. */
-export function closeMove(): void {
-  for (const which of ['appointment', 'followup'] as const) dropPicked(which)
-  Object.assign(moving, initial())
-}
+import { endMove, type MoveProblem, moving, type PickedTime } from './moving.ts'
 
 /** Gives back the new time of one appointment. */
 export function dropPicked(which: Which): void {
@@ -57,6 +19,11 @@ export function dropPicked(which: Which): void {
 
 function release(reservationCode: string): void {
   void call(releaseReservation, { params: { reservationCode }, keepalive: true })
+}
+
+/** Gives back all new times. */
+export function dropAllPicked(): void {
+  for (const which of ['appointment', 'followup'] as const) dropPicked(which)
 }
 
 /** The headers by which the visit's own time counts as free (VISIT-03). */
@@ -125,7 +92,8 @@ export async function submitMove(visit: LinkedVisit): Promise<void> {
   const result = await call(moveAppointment, { params: { id }, body, idempotencyKey: sent.key, retries: 2 })
   if (result.kind === 'answered') {
     await afterMove(id)
-    Object.assign(moving, initial(), { state: { status: 'moved' } })
+    endMove()
+    moving.state = { status: 'moved' }
     return
   }
   if (result.kind === 'refused') sent = undefined
@@ -133,7 +101,8 @@ export async function submitMove(visit: LinkedVisit): Promise<void> {
   const problem = result.kind === 'refused' ? (problemOf(errorKeys(result)) ?? 'refused') : 'unreachable'
   if (problem === 'slotTaken' || problem === 'notOnSchedule') moving.picked = {}
   if (problem === 'visitChanged') {
-    closeMove()
+    dropAllPicked()
+    endMove()
     await viewLinked()
   }
   fail(problem)

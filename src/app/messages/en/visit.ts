@@ -5,6 +5,7 @@ export const visitPage = area('visit', {
   hint: 'You can change the day or the time here, or cancel it.',
   code: 'Counter code',
   videoCode: 'Visit code',
+  copyCode: 'Copy code',
   addToCalendar: 'Add to calendar',
   updateCalendar: 'Update your calendar',
   directions: 'Directions',

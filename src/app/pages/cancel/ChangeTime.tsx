@@ -9,7 +9,8 @@ import { DocumentsProblem } from '../../parts/DocumentsProblem.tsx'
 import { whenOf } from '../../parts/visit-texts.ts'
 import type { LinkedVisit } from '../../state/cancel-view.ts'
 import type { Which } from '../../state/hold-request.ts'
-import { closeMove, dropPicked, moving, type PickedTime } from '../../state/move.ts'
+import { dropAllPicked, dropPicked } from '../../state/move.ts'
+import { endMove, moving, type PickedTime } from '../../state/moving.ts'
 import { loadServices, services } from '../../state/services.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -32,6 +33,7 @@ export default function ChangeTime({ visit }: { visit: LinkedVisit }) {
   const { canMove, followup } = visit
   const [choice, setChoice] = useState<Choice>(canMove.appointment ? 'appointment' : 'followup')
   useEffect(() => void loadServices(), [])
+  useEffect(() => dropAllPicked, [])
   const isSecondToo = choice === 'appointment' && isTooNear(visit, picked.appointment)
   const wanted = wantedBy(choice, isSecondToo && canMove.followup)
   useEffect(() => {
@@ -95,6 +97,12 @@ function isTooNear(visit: LinkedVisit, picked: Pick<PickedTime, 'at'> | undefine
   return todayIn(Date.parse(followup.timestamp), followup.timezone) < earliest
 }
 
+/** Closes the choice, and gives back what was held. */
+function keepTime(): void {
+  dropAllPicked()
+  endMove()
+}
+
 /** The time that the visit has, and a way back to it. */
 function Now({ visit: { appointment, followup } }: { visit: LinkedVisit }) {
   const t = useTexts(texts)
@@ -110,7 +118,7 @@ function Now({ visit: { appointment, followup } }: { visit: LinkedVisit }) {
         }))}
       />
       <div>
-        <Button onClick={closeMove}>{t.keep}</Button>
+        <Button onClick={keepTime}>{t.keep}</Button>
       </div>
     </Card>
   )

@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio'
 import { useTexts } from '../../messages/catalogue.ts'
 import { visitPage as texts } from '../../messages/en/visit.ts'
-import { type MoveProblem, moving, openMove } from '../../state/move.ts'
+import { type MoveProblem, moving, openMove } from '../../state/moving.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'

@@ -3,6 +3,7 @@ import { storeAddress } from '#domain/store'
 import { useTexts } from '../../messages/catalogue.ts'
 import { cancel as texts } from '../../messages/en/cancel.ts'
 import { visitPage } from '../../messages/en/visit.ts'
+import { CopyButton } from '../../parts/CopyButton.tsx'
 import {
   calendarVisitsOf,
   isOnVideo,
@@ -72,6 +73,9 @@ function Uses({ visit, config }: UsesProps) {
         <Button icon={outlines.calendar} href={calendarAddress(file)} download="appointment.ics">
           {(appointment.revision ?? 0) > 0 ? v.updateCalendar : v.addToCalendar}
         </Button>
+        {appointment.counterCode !== undefined && (
+          <CopyButton text={appointment.counterCode}>{v.copyCode}</CopyButton>
+        )}
         {directions !== undefined && (
           <Button icon={outlines.arrow} href={directions}>
             {v.directions}

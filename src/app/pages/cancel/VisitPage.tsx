@@ -22,7 +22,7 @@ import {
 import { type LinkedVisit, type Viewing, viewing, viewLinked } from '../../state/cancel-view.ts'
 import { connection } from '../../state/connection.ts'
 import { useDocuments } from '../../state/documents.ts'
-import { closeMove, moving } from '../../state/move.ts'
+import { endMove, moving } from '../../state/moving.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -50,7 +50,7 @@ export default function VisitPage() {
     if (id !== undefined) void viewLinked()
   }, [id])
   useReadWhenBack(state.status)
-  useEffect(() => closeMove, [])
+  useEffect(() => endMove, [])
   return (
     <Frame>
       <meta name="robots" content="noindex" />
