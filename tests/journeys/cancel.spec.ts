@@ -27,7 +27,7 @@ function cachedIn(page: Page): Promise<string> {
   })
 }
 
-test('7 the link of a confirmation shows its visit and cancels only after Yes, and its code leaves the address, the history, the caches and the log [ROUTE-14, SCOPE-06, SCOPE-15, CANCEL-08 to CANCEL-11, CANCEL-13, CANCEL-17, CANCEL-19, CONFIRM-01, BK-44, quality]', async ({
+test('7 the link of a confirmation shows its visit and cancels only after Yes, and its code leaves the address, the history, the caches and the log [ROUTE-14, SCOPE-06, SCOPE-15, CANCEL-08 to CANCEL-11, CANCEL-13, CANCEL-17, CANCEL-19, CONFIRM-01, BK-44, VISIT-01, VISIT-02, quality]', async ({
   page,
   context,
   server,
@@ -53,7 +53,7 @@ test('7 the link of a confirmation shows its visit and cancels only after Yes, a
 
   await test.step('a reload no longer knows it', async () => {
     await page.reload()
-    await expect(heading(page, 'Cancel Appointment')).toBeVisible()
+    await expect(heading(page, 'Your visit')).toBeVisible()
     await expect(ask).toHaveCount(0)
   })
 
@@ -66,6 +66,19 @@ test('7 the link of a confirmation shows its visit and cancels only after Yes, a
     await ask.click()
     await asked.getByRole('button', { name: 'No' }).click()
     expect(sent).toEqual([])
+  })
+
+  await test.step('the second dose moves to another time', async () => {
+    await page.getByRole('button', { name: 'Change day or time' }).click()
+    await page.getByRole('radio', { name: 'Second appointment' }).click()
+    const times = page.getByRole('button', { name: /^\d\d:\d\d [AP]M/ })
+    const time = (await times.nth(1).getAttribute('aria-label'))?.slice(0, 8) ?? 'no time'
+    await times.nth(1).click()
+    await expect(page.getByText(/^We keep this time for you until/)).toBeVisible()
+    await page.getByRole('button', { name: 'Confirm new time' }).click()
+    await expect(page.getByText('Your appointment has a new time.', { exact: true })).toBeVisible()
+    await expect(page.getByRole('definition').filter({ hasText: time })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Update your calendar' })).toBeVisible()
   })
 
   await test.step('Yes cancels both doses, and the confirmation on this phone ends', async () => {

@@ -85,6 +85,6 @@ test('confirmations, the dialog that cancels and both pages of a cancel are for 
   await expect(page.getByRole('alert')).toContainText('Could not cancel this appointment.')
   await look(page, 'cancel link, refused')
   await page.reload()
-  await expect(heading(page, 'Cancel Appointment')).toBeVisible()
+  await expect(heading(page, 'Your visit')).toBeVisible()
   await look(page, 'cancel link, after a reload')
 })

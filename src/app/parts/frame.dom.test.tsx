@@ -8,7 +8,7 @@ const PAGES = {
   'Walk-in vaccine': '/health-services/scheduler/main#store-number',
   'Find a clinic': '/health-services/clinic/locations',
   'I have a benefit code': '/health-services/scheduler/benefit-codes',
-  'Cancel a visit': '/health-services/scheduler/cancel',
+  'Your visit': '/health-services/scheduler/cancel',
 }
 
 const nav = () => screen.findByRole('navigation', { name: 'Pages' })

@@ -30,8 +30,8 @@ export const cancel = area('cancel', {
   failedHow: 'Please try again, or call us.',
   unreachable: 'You need a connection to cancel. Try again when you have one, or call us.',
 
-  pageTitle: 'Cancel Appointment',
-  openLink: 'Open the cancel link on your confirmation or in your calendar, or call us.', // BK-01
+  pageTitle: 'Your visit',
+  openLink: 'Open the link on your confirmation or in your calendar, or call us.', // BK-01
   reading: 'Reading your appointment',
   yourVisit: 'Your appointment',
   alsoCanceled: 'Your 2nd appointment is canceled with it.',

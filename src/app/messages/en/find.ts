@@ -16,11 +16,11 @@ export const find = area('find', {
   allVisits: 'All visits',
 
   myLocation: 'My location', // BK-10
-  ways: { clinics: 'Find a clinic', benefit: 'I have a benefit code', cancel: 'Cancel a visit' }, // BK-01
+  ways: { clinics: 'Find a clinic', benefit: 'I have a benefit code', cancel: 'Your visit' }, // BK-01
   waysFor: {
     clinics: 'Addresses, hours and waits',
     benefit: 'See where it is accepted',
-    cancel: 'With the link on your confirmation',
+    cancel: 'See, change or cancel it with its link',
   },
 
   type: 'Appointment Type', // FIND-04

@@ -8,7 +8,7 @@ export const frame = area('frame', {
   walkIn: 'Walk-in vaccine',
   clinics: 'Find a clinic',
   benefit: 'I have a benefit code',
-  cancel: 'Cancel a visit',
+  cancel: 'Your visit',
   leaveTitle: 'Leave this booking?',
   leaveWhy: 'Your time is released.',
   leaveWalkIn: 'Your answers are erased from this device.',

@@ -9,7 +9,7 @@ import { Frame } from '../../parts/Frame.tsx'
 import { CancelProblemNotice, PhoneLine } from '../../parts/PhoneLine.tsx'
 import { calendarVisitsOf, visitLines } from '../../parts/visit-texts.ts'
 import { href } from '../../paths.ts'
-import { go, onLink } from '../../platform/navigate.ts'
+import { go, onLink, setTitleQuestion } from '../../platform/navigate.ts'
 import { mayHaveDatabase } from '../../platform/storage.ts'
 import {
   type Canceled,
@@ -69,6 +69,11 @@ function useReadWhenBack(status: Viewing['status']): void {
 
 function WithoutLink() {
   const t = useTexts(texts)
+  // The document's title alone is that of the link (ROUTE-14).
+  useEffect(() => {
+    setTitleQuestion(t.pageTitle)
+    return () => setTitleQuestion('')
+  }, [t])
   return (
     <>
       <PageHeader title={t.pageTitle} hint={t.openLink} />

@@ -172,8 +172,9 @@ describe('the page of a cancel link', () => {
   it('no longer knows its link after a reload, and asks to open it again [BK-44, BK-01]', async () => {
     const { reload } = await openLink()
     await reload()
-    expect(await screen.findByText(/^Open the cancel link on your confirmation/)).toBeVisible()
-    expect(screen.getByRole('heading', { level: 1, name: 'Cancel Appointment' })).toBeVisible()
+    expect(await screen.findByText(/^Open the link on your confirmation/)).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'Your visit' })).toBeVisible()
+    expect(document.title).toMatch(/^Your visit - /)
     expect(screen.queryByRole('button', { name: 'Cancel Appointment' })).toBeNull()
     expect(await numbers()).toHaveLength(2)
     expect(screen.getAllByRole('link', { name: 'Book a visit' })[1]).toBeVisible() // SC-33

@@ -40,7 +40,7 @@ describe('the address of the main page', () => {
 it('below the form it leads to clinics, benefit codes and cancelling [BK-01]', async () => {
   await openForm()
   const main = within(screen.getByRole('main'))
-  const links = ['Find a clinic', 'I have a benefit code', 'Cancel a visit'].map((name) =>
+  const links = ['Find a clinic', 'I have a benefit code', 'Your visit'].map((name) =>
     main.getByRole('link', { name: new RegExp(`^${name}`) }).getAttribute('href'),
   )
   expect(links).toEqual([
