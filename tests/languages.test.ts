@@ -7,7 +7,13 @@ import { translated } from '../src/app/messages/translated.ts'
 import { wordsIn } from '../src/app/messages/words-in.ts'
 import { formsOf, isTooLong, messageErrors } from '../src/tools/languages/check.mjs'
 import { exportTexts, importTexts, renewTexts } from '../src/tools/languages/exchange.mjs'
-import { openWork, readEnglish, readTranslation, textsOf } from '../src/tools/languages/folder.mjs'
+import {
+  languagesIn,
+  openWork,
+  readEnglish,
+  readTranslation,
+  textsOf,
+} from '../src/tools/languages/folder.mjs'
 import { lengthOf, parseMessage, printMessage } from '../src/tools/languages/icu.mjs'
 import { pseudoMessage } from '../src/tools/languages/pseudo.mjs'
 import { readCatalogue } from '../src/tools/languages/read-catalogue.mjs'
@@ -271,5 +277,34 @@ export const weather = area('weather', {
     expect(read()).toMatch(/^\/\/ State: reviewed by A. Example, certified translator, 2026-12-01\. /)
     expect(reportLanguages(folder)).toMatch(/^es .*, reviewed$/m)
     expect(readTranslation(folder, 'es').states.get('weather.ts')).toMatch(/^reviewed by/)
+  })
+})
+
+/** Texts that are the same in Spanish: codes, numbers and words that both languages have. */
+const SAME_IN_SPANISH = /^(No|Error:|Aa|888-852-2567|[^a-z]*)$/
+
+describe('the languages of the product', () => {
+  it.each(languagesIn(MESSAGES))(
+    '%s keeps to the length of English, and each file names its state [LANG-10, LANG-12]',
+    (language) => {
+      expect(openWork(MESSAGES, language).long).toEqual([])
+      const { states } = readTranslation(MESSAGES, language)
+      expect(
+        [...states.values()].filter(
+          (state) => !/^(awaits review by a qualified person|reviewed by .+)$/.test(state),
+        ),
+      ).toEqual([])
+    },
+  )
+
+  it('has no text in Spanish that is still English', () => {
+    const spanish = readTranslation(MESSAGES, 'es').messages
+    const wordsOf = (text: string) => text.replaceAll(/\{\w+\}/g, '')
+    const same = english
+      .flatMap(({ areas }) => textsOf(areas))
+      .filter(
+        ([key, text]) => spanish.get(key)?.text === text.text && !SAME_IN_SPANISH.test(wordsOf(text.text)),
+      )
+    expect(same.map(([key]) => key)).toEqual(['clinics.miles', 'clinics.minutes', 'clinics.waitWith'])
   })
 })
