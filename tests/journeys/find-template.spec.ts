@@ -12,6 +12,7 @@ import {
   touch,
 } from '../support/find.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { inTwoParts } from '../support/in-two-parts.ts'
 
 // Routes are ours, not a worker's.
 test.use({ serviceWorkers: 'block' })
@@ -39,7 +40,8 @@ async function expectAlive(page: Page): Promise<void> {
   await expect(page.locator('form:not([data-early]) #find-type')).toBeAttached()
 }
 
-test('nothing on main moves while it comes to life [quality P5] @widths', async ({ page }) => {
+/** Notes what moves on every page that is opened from now on; answers what has moved. */
+async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const shifts: string[] = []
     Object.assign(window, { shifts })
@@ -54,13 +56,42 @@ test('nothing on main moves while it comes to life [quality P5] @widths', async 
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
+  return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
+}
+
+test('nothing on main moves while it comes to life [quality P5] @widths', async ({ page }) => {
+  const shifts = await watchShifts(page)
   await page.route(/\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 150))
     await route.continue()
   })
   await openForm(page)
   await expect(dateOf(page)).not.toHaveValue('')
-  expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])
+  expect(await shifts()).toEqual([])
+})
+
+test('nothing on main moves when its second half comes late [quality P5] @widths', async ({
+  browser,
+  server,
+}) => {
+  const slow = await inTwoParts(server)
+  const page = await browser.newPage()
+  const shifts = await watchShifts(page)
+  for (const mark of ['data-all-visits', '<footer']) {
+    await page.goto(slow.addressOf(MAIN, mark), { waitUntil: 'commit' })
+    await expect(page.locator('[data-tile]').first()).toBeVisible()
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    )
+    slow.sendRest()
+    await expect(page.locator('footer')).toBeVisible()
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    )
+    expect(await shifts(), mark).toEqual([])
+  }
+  await page.close()
+  await slow.stop()
 })
 
 test('a guest who goes Back before any script has run sees the page before [ROUTE-18, quality P2]', async ({

@@ -70,14 +70,16 @@ export default function MainPage() {
       <div className={styles.ways}>
         <SavedSlot />
         {FIND}
-        <Card as="section" title={t.mainHeading}>
-          <p>{t.mainHint}</p>
-          {STORE_NUMBER}
-        </Card>
-        <Card as="section" title={t.callTitle}>
-          <p>{t.visits}</p>
-          {SUPPORT_CALL}
-        </Card>
+        <div className={styles.beside}>
+          <Card as="section" title={t.mainHeading}>
+            <p>{t.mainHint}</p>
+            {STORE_NUMBER}
+          </Card>
+          <Card as="section" title={t.callTitle}>
+            <p>{t.visits}</p>
+            {SUPPORT_CALL}
+          </Card>
+        </div>
       </div>
     </Frame>
   )
