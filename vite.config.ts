@@ -220,8 +220,11 @@ const withIntegrity = <Entry extends { url: string }>(entries: Entry[]) => ({
     .sort((one, other) => (one.url < other.url ? -1 : 1)),
 })
 
+/** The store's tests on a real PostgreSQL, which `npm test -- quick` leaves out. */
+const POSTGRES_TESTS = 'src/server/store/postgres.test.ts'
+
 /** Tests in Node, without a page. */
-function nodeTests(name: string, include: string[], groupOrder: number) {
+function nodeTests(name: string, include: string[], groupOrder: number, exclude: string[] = []) {
   return {
     extends: true as const,
     test: {
@@ -234,7 +237,7 @@ function nodeTests(name: string, include: string[], groupOrder: number) {
       setupFiles: [at('tests/support/unit-setup.ts')],
       globalSetup: [at('tests/support/run-folder.ts')],
       include,
-      exclude: ['**/*.dom.test.tsx'],
+      exclude: ['**/*.dom.test.tsx', ...exclude],
       sequence: { groupOrder },
     },
   }
@@ -342,9 +345,9 @@ export default defineConfig({
     // Vitest leaves one processor idle unless told otherwise.
     maxWorkers: '100%',
     projects: [
-      nodeTests('unit', ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts'], 0),
-      // Real servers, sockets, disks and attacks: `npm test -- quick` leaves them out.
-      nodeTests('faults', ['tests/faults/**/*.test.ts'], 1),
+      nodeTests('unit', ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts'], 0, [POSTGRES_TESTS]),
+      // Real servers, databases, sockets, disks and attacks: `npm test -- quick` leaves them out.
+      nodeTests('faults', ['tests/faults/**/*.test.ts', POSTGRES_TESTS], 1),
       {
         extends: true,
         test: {
