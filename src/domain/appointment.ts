@@ -7,6 +7,7 @@ import { checkNotes } from './fields/notes.ts'
 import type { AppointmentContext, Problem } from './fields/problem.ts'
 import { checkQuestionnaire } from './fields/questionnaire.ts'
 import { checkServices } from './fields/services.ts'
+import { MEDICARE_FLOW, MEDICARE_KEYS } from './medicare.ts'
 import { checkCharacters, checkComments } from './walk-in/texts.ts'
 
 export type { AppointmentContext } from './fields/problem.ts'
@@ -17,7 +18,7 @@ export type { AppointmentContext } from './fields/problem.ts'
  */
 export function checkBooking(booking: BookingBody, context: AppointmentContext): Problem[] {
   const { basicInfo, medicalInfo, questionnaire: answers } = booking
-  const questionnaire = isDietitian(answers) ? undefined : answers
+  const questionnaire = isDietitian(answers) ? undefined : screeningOf(answers, context)
   return [
     ...checkCharacters(booking),
     ...checkServices(booking, context),
@@ -29,4 +30,14 @@ export function checkBooking(booking: BookingBody, context: AppointmentContext):
     ...checkNotes(booking, context),
     ...checkComments(booking, context),
   ]
+}
+
+/** The answers to the form's own questions. Those about Medicare are asked before the form, where the visit's type has them (BK-29). */
+function screeningOf<A extends object>(
+  answers: A | undefined,
+  { prescreenFlow }: Pick<AppointmentContext, 'prescreenFlow'>,
+): A | undefined {
+  if (!answers || prescreenFlow !== MEDICARE_FLOW) return answers
+  const own = Object.entries(answers).filter(([key]) => !(MEDICARE_KEYS as string[]).includes(key))
+  return Object.fromEntries(own) as A
 }

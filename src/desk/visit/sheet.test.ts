@@ -89,6 +89,14 @@ describe("the rows of a visit's page", () => {
     expect(other).toEqual([])
   })
 
+  it('say what was asked about Medicare in the words that the guest read [DESK-04, BK-29]', () => {
+    const { answers } = sheet({ ...aWalkIn(), questionnaire: { hasFallen: 'Yes', hasMedicarePartB: 'No' } })
+    expect(answers.map(({ label, lines }) => [label, ...lines])).toEqual([
+      ['Have you fallen in the past 12 months?', 'Yes'],
+      ['Do you have Medicare Part B?', 'No'],
+    ])
+  })
+
   it('add to a Yes what the guest wrote beside it [DESK-04]', () => {
     const answerDetails = [{ question: 'hadReaction', text: 'MMR in 2019: a rash' }]
     const { yes } = sheet(

@@ -1,6 +1,7 @@
 import type { MedicalInformation } from '#contract/content/medical-information'
 import type { DeskOpened } from '#contract/desk'
 import { ageInMonths, ageInYears, isDay } from '#domain/calendar'
+import { MEDICARE_QUESTIONS } from '#domain/medicare'
 import { todayIn } from '#domain/zones'
 import { shortDay, timeIn } from '../visit-words.ts'
 import { inWords, isBody, linesOf, type PayloadReader, readerOf, type SheetRow } from './payload-reader.ts'
@@ -147,8 +148,12 @@ function screening(read: PayloadReader, medical: MedicalInformation | undefined)
   const details = detailsBy(read)
   const asked = (medical?.pages ?? []).flatMap(({ questions }) => questions)
   const known = asked.map(({ key, question, details: cards }) => ({ key, question, list: cards?.list }))
+  const medicare: Record<string, string> = MEDICARE_QUESTIONS
   const others = Object.keys(given).filter((key) => !known.some((one) => one.key === key))
-  const all = [...known, ...others.map((key) => ({ key, question: inWords(key), list: undefined }))]
+  const all = [
+    ...known,
+    ...others.map((key) => ({ key, question: medicare[key] ?? inWords(key), list: undefined })),
+  ]
   return all.flatMap(({ key, question, list }) => {
     const lines = linesOf(given[key], WORDS)
     if (lines.length === 0) return []

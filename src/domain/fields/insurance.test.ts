@@ -9,6 +9,7 @@ const CONTEXT = aContext({
     ...aContext().insurance,
     carriers: [
       { label: 'Medicaid', value: 'Medicaid' },
+      { label: 'Medicare Part B', value: 'B' },
       { label: 'Plan from work', value: 'Work', displayAddress: true },
     ],
     sendInvoiceTo: ['Patient', 'Policyholder'],
@@ -125,6 +126,14 @@ describe('the insurance of a visit', () => {
     ],
   ])('%s', (_, info, fields) => {
     expect(fieldsOf(info)).toEqual(fields)
+  })
+
+  it.each<[InsuranceInfo['hasMedicare'], string, string[]]>([
+    ['NO', 'B', ['primary-insuranceCarrier']],
+    ['YES', 'B', []],
+    ['NO', 'Medicaid', []],
+  ])('with Medicare %s, the carrier %s is refused at %j [BK-29]', (hasMedicare, name, fields) => {
+    expect(fieldsOf(insured({ hasMedicare, 'primary-insuranceCarrier': name }))).toEqual(fields)
   })
 
   it('a carrier is typed when there are no options [INSURANCE-14]', () => {

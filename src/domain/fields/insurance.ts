@@ -1,6 +1,7 @@
 import { type BookingBody, isSimple } from '#contract/appointments'
 import type { InsuranceStepConfig } from '#contract/content/simple-insurance'
 import type { Rule } from '#contract/rule'
+import { isMedicare } from '../medicare.ts'
 import { isSocialSecurityNumber } from '../patient.ts'
 import { lastDigits } from '../text.ts'
 import { type AddressFields, addressFields } from './address.ts'
@@ -67,7 +68,7 @@ export function policy(prefix: Prefix, config: InsuranceStepConfig) {
   const fields = fieldsAt(
     PATH,
     {
-      insuranceCarrier: { shownWhen, ...carrier(config) },
+      insuranceCarrier: { shownWhen, ...carrier(config), check: contradictsMedicare(config) },
       memberId: {
         shownWhen,
         required: 'memberIdRequired', // INSURANCE-12
@@ -119,6 +120,12 @@ function carrier({ carriers }: InsuranceStepConfig) {
   if (carriers.length === 0) return { ...REQUIRED, max: MAX_LINE }
   const is = (text: string) => carriers.some(({ value, label }) => value === text || label === text)
   return { ...REQUIRED, is, wrong: REQUIRED.required }
+}
+
+/** Who said that they do not have Medicare cannot have it as a carrier (BK-29). */
+function contradictsMedicare(config: InsuranceStepConfig): NonNullable<FieldRule['check']> {
+  return (name, { answers }) =>
+    answers['hasMedicare'] === 'NO' && isMedicare(name, config) ? { message: 'saidNoMedicare' } : undefined
 }
 
 /** What is asked instead of insurance, as configured (INSURANCE-05, INSURANCE-07). */

@@ -49,6 +49,8 @@ export type WalkInContext = {
 
 /** What the form of a booked visit is judged by: what a walk-in is, and the documents of its further steps. */
 export type AppointmentContext = WalkInContext & {
+  /** The prescreen flow of the visit's type, as `schedulerConfig` names it; absent: none. */
+  readonly prescreenFlow?: string
   readonly notes: NotesData
   readonly medicalHistory: MedicalHistory
   readonly dietary: DietaryRestrictions

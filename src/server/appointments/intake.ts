@@ -50,8 +50,10 @@ export async function intakeRules(
       content.document('twoDoseEligibilityQuestions'),
       content.document('serviceNameCriteriaMapper'),
     ])
+  const { prescreenFlow } = scheduler.categories[layers.category ?? ''] ?? {}
   return {
     context: {
+      ...(prescreenFlow && { prescreenFlow }),
       services: catalogue,
       config,
       consents,

@@ -8,6 +8,7 @@ const required = (field: string) => `${field} is a required field.` // PATIENT-3
 /** What is wrong with an answer, by the keys of `src/domain/fields/`, which the server answers too. General ones are in forms.ts. */
 export const fieldTexts = area('fields', {
   requiredField: 'This is a required field.', // FINANCE-08, INSURANCE-13
+  saidNoMedicare: 'You said that you do not have Medicare.', // BK-29
   signatureInvalid: 'Type your first and last name.', // FINANCE-08
   guardianIsPatient:
     "This is the patient's name. Type your own. If you have the same name, add Sr., Jr. or a middle name.", // FINANCE-10

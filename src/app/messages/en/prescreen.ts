@@ -43,14 +43,14 @@ export const prescreen = area('prescreen', {
 
   medicare: {
     title: 'A few questions about your health',
-    hint: 'These questions help you get ready for the visit. We do not send your answers to the clinic.',
-    partB: 'Do you have Medicare Part B?',
+    hint: 'These questions help the clinic get ready for your visit. We send your answers with your booking.',
+    hasMedicarePartB: 'Do you have Medicare Part B?',
     noPartB: 'Medicare pays for this visit through Part B. Without it, you may have to pay for the visit.',
-    lastVisit: 'Have you had a Medicare wellness visit in the past 12 months?',
+    hadWellnessVisit: 'Have you had a Medicare wellness visit in the past 12 months?',
     oncePerYear:
       'Medicare pays for one wellness visit every 12 months. You may have to pay if you come sooner.',
-    hospital: 'Have you been in the hospital in the past 12 months?',
-    falls: 'Have you fallen in the past 12 months?',
+    wasInHospital: 'Have you been in the hospital in the past 12 months?',
+    hasFallen: 'Have you fallen in the past 12 months?',
   },
 
   vaccines: {

@@ -1,4 +1,5 @@
 import type { Stop } from '#domain/journey'
+import { MEDICARE_KEYS } from '#domain/medicare'
 import { isShownInPart } from '#domain/secret-answers'
 import { storeAddress, storeName } from '#domain/store'
 import { optionName } from '#domain/vaccines'
@@ -8,6 +9,8 @@ import type { PageSpec } from '../../forms/spec.ts'
 import { useTexts } from '../../messages/catalogue.ts'
 import { hold } from '../../messages/en/hold.ts'
 import { intake as intakeTexts, checkAnswers as texts } from '../../messages/en/intake.ts'
+import { insurance as insuranceTexts } from '../../messages/en/patient.ts'
+import { prescreen as prescreenTexts } from '../../messages/en/prescreen.ts'
 import { dayShort, lasting, timeWithZone } from '../../parts/slots/day-texts.ts'
 import { NotBooked } from '../../parts/slots/NotBooked.tsx'
 import { href } from '../../paths.ts'
@@ -19,6 +22,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import styles from './Intake.module.css'
 import { checkedStops, type Intake, isCheck, isOpen, visitPage } from './intake.ts'
 import { Misfits } from './Misfits.tsx'
+import { bookedMedicareAnswers } from './medicare-answers.ts'
 
 type Props = { intake: Intake; visit: Visit }
 
@@ -31,6 +35,7 @@ export function CheckAnswers({ intake, visit }: Props) {
       <div className={styles.booked}>
         <AppointmentsCard visit={visit} />
       </div>
+      <MedicareAnswers visit={visit} />
       {reviewOf(intake, visit).map(({ key, title, pages }) => (
         <Card key={key} as="section" title={title}>
           {pages.map((page) => (
@@ -39,6 +44,26 @@ export function CheckAnswers({ intake, visit }: Props) {
         </Card>
       ))}
     </>
+  )
+}
+
+/** The answers from before the search for a time that the booking carries (BK-29). */
+function MedicareAnswers({ visit }: { visit: Visit }) {
+  const t = useTexts(prescreenTexts).medicare
+  const words = useTexts(insuranceTexts)
+  const answers = bookedMedicareAnswers(visit)
+  const given = MEDICARE_KEYS.filter((key) => answers[key] !== undefined)
+  if (given.length === 0) return null
+  return (
+    <Card as="section" title={t.title}>
+      <DefinitionList
+        rows={given.map((key) => ({
+          key,
+          label: t[key],
+          value: answers[key] === 'Yes' ? words.yes : words.no,
+        }))}
+      />
+    </Card>
   )
 }
 

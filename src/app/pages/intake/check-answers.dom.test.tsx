@@ -34,6 +34,19 @@ function answerTo(label: string): string | null | undefined {
   return term?.nextElementSibling?.textContent
 }
 
+it('what was asked about Medicare before the search is shown too [BK-29]', async () => {
+  const ids = VISIT.appointment?.services.map(({ id }) => id) ?? []
+  const eligibility = {
+    hasMedicarePartB: 'Yes',
+    hadWellnessVisit: 'No',
+    wasInHospital: 'No',
+    hasFallen: 'Yes',
+  }
+  await openForm('check', { visit: { ...VISIT, eligibility, eligibilityServiceIds: ids } })
+  expect(answerTo('Have you fallen in the past 12 months?')).toBe('Yes')
+  expect(answerTo('Have you had a Medicare wellness visit in the past 12 months?')).toBe('No')
+})
+
 const change = (page: OpenedPage, what: string) => press(page, 'link', `Change ${what}`)
 const unfinished = () => screen.queryByText(/not finished$/)?.textContent
 

@@ -78,6 +78,14 @@ describe('what a booking sends', () => {
     expect(body.eligibilityServiceIds).toEqual([502])
   })
 
+  it('the Medicare answers go into the questionnaire of the services that they were given for [BK-29]', async () => {
+    const answers = { hasMedicarePartB: 'Yes', hadWellnessVisit: 'No', wasInHospital: 'No', hasFallen: 'Yes' }
+    const held = aFluBooking({ eligibility: answers, eligibilityServiceIds: [501] })
+    expect((await bodyOf(held)).questionnaire).toMatchObject(answers)
+    const other = await bodyOf({ ...held, eligibilityServiceIds: [151] })
+    expect(other.questionnaire).not.toHaveProperty('hasFallen')
+  })
+
   it('a visit with a dietitian sends who, the state, the chosen zone and the questionnaire [BOOK-02, BOOK-04, BOOK-06]', async () => {
     const dietitian = aDietitianVisit()
     const provider = dietitian.provider && {

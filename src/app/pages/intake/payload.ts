@@ -9,6 +9,7 @@ import { browserZone } from '../../platform/clock.ts'
 import { sha256 } from '../../platform/secrets.ts'
 import { type Appointment, type ChosenProvider, visit } from '../../state/visit.ts'
 import { type Intake, shownAnswers } from './intake.ts'
+import { bookedMedicareAnswers } from './medicare-answers.ts'
 
 /** What the device makes of a check-in: when it was sent first, and its code. */
 export type Made = { createdAt: string; counterCode: string }
@@ -35,6 +36,7 @@ export async function bookingOf(intake: Intake, submittedAt: string): Promise<Bo
   const isJudged = flow === 'EVERYDAY_VACCINE' && Object.keys(eligibility).length > 0
   const followup = search?.isFirstDoseOnly ? undefined : visit.followup
   const services = appointment.services.filter(({ isAvailable }) => isAvailable)
+  const medicare = bookedMedicareAnswers(visit)
   const own = {
     businessName: provider.businessName,
     serviceIds: services.map(({ id }) => id),
@@ -46,6 +48,7 @@ export async function bookingOf(intake: Intake, submittedAt: string): Promise<Bo
     category: category === '' ? undefined : category,
     eligibility: isJudged ? eligibility : undefined,
     eligibilityServiceIds: isJudged ? eligibilityServiceIds : undefined,
+    questionnaire: Object.keys(medicare).length > 0 ? medicare : undefined,
     patientTimeZone: flow === 'DIETITIAN' ? appointment.timezone : browserZone(),
     requestedVaccinations: services.filter(({ isVaccine }) => isVaccine).map(({ name }) => optionName(name)),
   }

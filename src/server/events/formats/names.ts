@@ -1,4 +1,5 @@
 import { BUSINESS_NAMES } from '#contract/vocabulary'
+import { MEDICARE_QUESTIONS } from '#domain/medicare'
 import type { Content } from '../../content/source.ts'
 import type { VirtualProviderRecord } from '../../directory/records.ts'
 import type { Store } from '../../store/store.ts'
@@ -23,9 +24,12 @@ export async function openNames({ store, content, origin }: NameSource): Promise
   ])
   const common = {
     services: new Map(services.map(({ id, name }) => [id, name])),
-    questions: new Map(
-      pages.flatMap(({ questions }) => questions.map(({ key, question }) => [key, question])),
-    ),
+    questions: new Map([
+      ...Object.entries<string>(MEDICARE_QUESTIONS),
+      ...pages.flatMap(({ questions }) =>
+        questions.map(({ key, question }): [string, string] => [key, question]),
+      ),
+    ]),
   }
   const onVideo = new Map(
     providers

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { MEDICARE_QUESTIONS } from '#domain/medicare'
 import { aFlow, labelsOf, SERVICES, TODAY } from '../../../../../tests/support/prescreen.ts'
+import { say } from '../../../messages/catalogue.ts'
+import { prescreen } from '../../../messages/en/prescreen.ts'
 import { flow as dotFlow } from './dot-physicals/index.ts'
 import { flow as screeningFlow } from './health-screenings/index.ts'
 import { flow as medicareFlow } from './medicare-check/index.ts'
@@ -142,6 +145,18 @@ describe('Medicare annual wellness', () => {
     const other = SERVICES.filter(({ category }) => category !== type)
     expect(aFlow(medicareFlow, type, { services: other }).steps()).toEqual([])
   })
+})
+
+it('the Medicare answers go with the booking, and not into the search [BK-29]', () => {
+  const type = 'Medicare Annual Wellness Visit'
+  const answers = { hasMedicarePartB: 'Yes', hadWellnessVisit: 'No', wasInHospital: 'No', hasFallen: 'Yes' }
+  const { search, eligibility } = aFlow(medicareFlow, type).finish({ questionnaire: answers })
+  expect(eligibility).toEqual(answers)
+  expect(search).not.toHaveProperty('eligibility')
+})
+
+it('staff read the Medicare questions in the words that guests read [BK-29]', () => {
+  expect(say(prescreen).medicare).toMatchObject(MEDICARE_QUESTIONS)
 })
 
 describe('travel vaccines', () => {

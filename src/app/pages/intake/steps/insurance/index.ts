@@ -7,13 +7,15 @@ import { say } from '../../../../messages/catalogue.ts'
 import { insurance as texts } from '../../../../messages/en/patient.ts'
 import { textAnswered, yesNoField } from '../../../../parts/answers.ts'
 import { uninsuredSpecs } from '../../../../parts/fields.ts'
+import { beneficiaryNumber } from '../../../../parts/part-b.ts'
 import { ruled, sentOf } from '../../../../parts/ruled.ts'
 import { policySpecs } from './policy.ts'
 
-function pages({ document }: StepContext): PageSpec[] {
+function pages({ document, facts, config: form }: StepContext): PageSpec[] {
   const t = say(texts)
   const config = document('insuranceStepConfig')
   const fields = clinicInsurance(config)
+  const number = beneficiaryNumber(facts, form)
   const question = (field: FieldRule, label: string) =>
     yesNoField({ ...ruled(field), label }, t, ['YES', 'NO'])
   return [
@@ -34,7 +36,7 @@ function pages({ document }: StepContext): PageSpec[] {
       hint: t.policyHint,
       shownWhen: INSURED,
       fields: [
-        ...policySpecs('primary', config),
+        ...policySpecs('primary', config, number),
         {
           kind: 'toggle',
           ...ruled(fields.hasSecondaryInsurance),
@@ -51,7 +53,7 @@ function pages({ document }: StepContext): PageSpec[] {
           name: 'secondary',
           label: t.secondary,
           shownWhen: SECONDARY,
-          fields: policySpecs('secondary', config),
+          fields: policySpecs('secondary', config, number),
         },
       ],
     },

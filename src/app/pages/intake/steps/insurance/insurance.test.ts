@@ -16,7 +16,13 @@ import {
   UNINSURED,
   visitWith,
 } from '../../../../../../tests/support/insurance-step.ts'
-import { type Setting, submitted } from '../../../../../../tests/support/intake.ts'
+import {
+  answering,
+  problemsIn,
+  type Setting,
+  sliceIn,
+  submitted,
+} from '../../../../../../tests/support/intake.ts'
 import type { Answers } from '../../../../forms/spec.ts'
 
 describe('insurance, filled in rightly', () => {
@@ -277,5 +283,33 @@ describe('whatever a guest types, both sides agree', () => {
       { numRuns: 500 },
     )
     expect(taken).toBeGreaterThan(40)
+  })
+})
+
+describe('Medicare Part B [BK-29]', () => {
+  const PART_B = { ...INSURED, 'primary-insuranceCarrier': 'Medicare Part B', 'primary-memberId': undefined }
+  const withNumber = (answers: Answers) =>
+    answering(visitWith(answers), 'patientDetails', { medicareBeneficiaryIdNumber: '1eg4te5mk73' })
+  const here = { config: { steps: [STEP], showMedicareId: true } }
+
+  it('the beneficiary number is the member id, which is not asked for again [BK-29]', () => {
+    expect(problemsIn(withNumber(PART_B), STEP, here)).toEqual({})
+    expect(sliceIn(withNumber(PART_B), STEP, here)).toMatchObject({
+      insuranceInfo: { 'primary-memberId': '1EG4-TE5-MK73' },
+    })
+  })
+
+  it('of another carrier, or without the number, the member id is asked for [BK-29]', () => {
+    const other = { ...PART_B, 'primary-insuranceCarrier': 'Medicare Advantage' }
+    expect(Object.keys(problemsIn(withNumber(other), STEP, here))).toEqual(['primary-memberId'])
+    expect(Object.keys(problemsIn(visitWith(PART_B), STEP, here))).toEqual(['primary-memberId'])
+  })
+
+  it('contradicts "No" to Medicare, and the field says so [BK-29]', () => {
+    const answers = { ...INSURED, 'primary-insuranceCarrier': 'Medicare Part B', hasMedicare: 'NO' }
+    expect(problems(answers)).toEqual({
+      'primary-insuranceCarrier': 'You said that you do not have Medicare.',
+    })
+    expect(refusals(answers)).toEqual(['You said that you do not have Medicare.'])
   })
 })

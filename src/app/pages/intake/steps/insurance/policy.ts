@@ -6,10 +6,14 @@ import { say } from '../../../../messages/catalogue.ts'
 import { choices } from '../../../../messages/en/choices.ts'
 import { insurance as texts } from '../../../../messages/en/patient.ts'
 import { addressSpecs, carrierSpec } from '../../../../parts/fields.ts'
+import { filledForPartB } from '../../../../parts/part-b.ts'
 import { optionsOf, ruled, text } from '../../../../parts/ruled.ts'
 
-/** The fields of one policy (INSURANCE-02 to INSURANCE-04). */
-export function policySpecs(prefix: Prefix, config: InsuranceStepConfig): FieldSpec[] {
+/**
+ * The fields of one policy (INSURANCE-02 to INSURANCE-04). `number`: the beneficiary number of a guest with Medicare, which is the member
+ * id of Part B.
+ */
+export function policySpecs(prefix: Prefix, config: InsuranceStepConfig, number?: string): FieldSpec[] {
   const t = say(texts)
   const labels = say(choices)
   const { sendInvoiceTo } = config
@@ -17,7 +21,11 @@ export function policySpecs(prefix: Prefix, config: InsuranceStepConfig): FieldS
   const width = MAX_MEMBER_ID
   const specs: FieldSpec[] = [
     carrierSpec(fields.insuranceCarrier, config),
-    text(fields.memberId, t.memberId, { hint: t.memberIdHint, width }),
+    ...filledForPartB(text(fields.memberId, t.memberId, { hint: t.memberIdHint, width }), {
+      carrier: fields.insuranceCarrier.name,
+      config,
+      number,
+    }),
     text(fields.groupNumber, t.groupNumber, { width }),
     text(fields.personCode, t.personCode, { hint: t.personCodeHint, width: 4 }),
     {

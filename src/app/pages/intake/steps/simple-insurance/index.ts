@@ -5,9 +5,10 @@ import { say } from '../../../../messages/catalogue.ts'
 import { insurance as texts } from '../../../../messages/en/patient.ts'
 import { yesNoField } from '../../../../parts/answers.ts'
 import { carrierSpec, uninsuredSpecs } from '../../../../parts/fields.ts'
+import { beneficiaryNumber, filledForPartB } from '../../../../parts/part-b.ts'
 import { ruled, sentOf, text } from '../../../../parts/ruled.ts'
 
-function pages({ document }: StepContext): PageSpec[] {
+function pages({ document, facts, config: form }: StepContext): PageSpec[] {
   const t = say(texts)
   const config = document('insuranceStepConfig')
   const { hasPrimaryInsurance, insuranceCarrier, cardholderIdNumber, groupNumber } = simpleInsurance(config)
@@ -20,7 +21,11 @@ function pages({ document }: StepContext): PageSpec[] {
       fields: [
         yesNoField({ ...ruled(hasPrimaryInsurance), label: t.hasInsurance }, t, ['1', '0']),
         carrierSpec(insuranceCarrier, config),
-        text(cardholderIdNumber, t.cardholderId, { hint: t.cardholderIdHint, width }),
+        ...filledForPartB(text(cardholderIdNumber, t.cardholderId, { hint: t.cardholderIdHint, width }), {
+          carrier: insuranceCarrier.name,
+          config,
+          number: beneficiaryNumber(facts, form),
+        }),
         text(groupNumber, t.groupNumber, { width }),
         ...uninsuredSpecs(uninsured('stateIssuedId', '0', config), config),
       ],

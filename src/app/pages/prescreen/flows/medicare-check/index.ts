@@ -1,3 +1,4 @@
+import { MEDICARE_FLOW, medicareAnswers } from '#domain/medicare'
 import { bookable } from '#domain/prescreen'
 import type { FlowSpec } from '../../../../forms/flow.ts'
 import type { FieldSpec } from '../../../../forms/spec.ts'
@@ -5,9 +6,9 @@ import { say } from '../../../../messages/catalogue.ts'
 import { prescreen } from '../../../../messages/en/prescreen.ts'
 import { requiredYesNo } from '../../fields.ts'
 
-/** Medicare annual wellness: a short medical questionnaire on one page (PRESCREEN-22, PRESCREEN-23). */
+/** Medicare annual wellness: a short medical questionnaire on one page, which the booking carries (PRESCREEN-22, PRESCREEN-23, BK-29). */
 export const flow: FlowSpec = {
-  key: 'medicare_check',
+  key: MEDICARE_FLOW,
   documents: [],
   pages: ({ services, type }) => {
     const t = say(prescreen).medicare
@@ -18,21 +19,22 @@ export const flow: FlowSpec = {
         title: t.title,
         hint: t.hint,
         fields: [
-          requiredYesNo('hasMedicarePartB', t.partB),
+          requiredYesNo('hasMedicarePartB', t.hasMedicarePartB),
           noteWhen('hasMedicarePartB', 'No', t.noPartB),
-          requiredYesNo('hadWellnessVisit', t.lastVisit),
+          requiredYesNo('hadWellnessVisit', t.hadWellnessVisit),
           noteWhen('hadWellnessVisit', 'Yes', t.oncePerYear),
-          requiredYesNo('wasInHospital', t.hospital),
-          requiredYesNo('hasFallen', t.falls),
+          requiredYesNo('wasInHospital', t.wasInHospital),
+          requiredYesNo('hasFallen', t.hasFallen),
         ],
       },
     ]
   },
   finishLabel: () => say(prescreen).seeAvailability,
-  finish: (_, { services, type }) => ({
+  finish: (answers, { services, type }) => ({
     serviceIds: bookable(services, type)
       .slice(0, 1)
       .map(({ id }) => id),
+    eligibility: medicareAnswers(answers) as Readonly<Record<string, string>>,
   }),
 }
 
