@@ -7,6 +7,7 @@ const { age, all, number, plural } = wordsIn('es')
 
 export const fieldTexts = translated<typeof english.fieldTexts>()({
   requiredField: 'Este campo es obligatorio.', // e99fb501
+  saidNoMedicare: 'Usted dijo que no tiene Medicare.', // a0f9c611
   signatureInvalid: 'Escriba su nombre y apellido.', // 7de3ca5b
   guardianIsPatient:
     'Este es el nombre del paciente. Escriba el suyo. Si se llaman igual, agregue Sr., Jr. o un segundo nombre.', // debd7ef2

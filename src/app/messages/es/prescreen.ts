@@ -44,15 +44,15 @@ export const prescreen = translated<typeof english.prescreen>()({
   },
   medicare: {
     title: 'Unas preguntas sobre su salud', // 3aafbd36
-    hint: 'Estas preguntas le ayudan a prepararse para la visita. No enviamos sus respuestas a la clínica.', // 95e72ed7
-    partB: '¿Tiene la Parte B de Medicare?', // 994b7400
+    hint: 'Estas preguntas ayudan a la clínica a preparar su visita. Enviamos sus respuestas con su cita.', // 206c137c
+    hasMedicarePartB: '¿Tiene la Parte B de Medicare?', // 994b7400
     noPartB:
       'Medicare paga esta visita con la Parte B. Sin ella, es posible que usted tenga que pagar la visita.', // 07a482f5
-    lastVisit: '¿Tuvo una visita de bienestar de Medicare en los últimos 12 meses?', // c95371ab
+    hadWellnessVisit: '¿Tuvo una visita de bienestar de Medicare en los últimos 12 meses?', // c95371ab
     oncePerYear:
       'Medicare paga una visita de bienestar cada 12 meses. Si viene antes, es posible que tenga que pagar.', // cbb27999
-    hospital: '¿Estuvo en el hospital en los últimos 12 meses?', // d3c1a0a7
-    falls: '¿Se ha caído en los últimos 12 meses?', // 122ad50e
+    wasInHospital: '¿Estuvo en el hospital en los últimos 12 meses?', // d3c1a0a7
+    hasFallen: '¿Se ha caído en los últimos 12 meses?', // 122ad50e
   },
   vaccines: {
     title: '¿Qué vacunas necesita?', // f4f0be17
