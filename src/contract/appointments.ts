@@ -249,7 +249,7 @@ export type CanceledAppointments = Infer<typeof CanceledAppointments>
 
 /**
  * PUT cancels an appointment that is still to come, a first dose with its follow-up (API-34, CANCEL-12 to CANCEL-14). 409
- * alreadyCanceled (CANCEL-15); 404 alike for an unknown id, a wrong code and a visit that has begun.
+ * alreadyCanceled (CANCEL-15); 404 alike for an unknown id, a wrong code and a visit that has begun or that staff have finished.
  */
 export const cancelAppointment: Endpoint<Record<string, never>, CancelBody, CanceledAppointments> = {
   method: 'PUT',

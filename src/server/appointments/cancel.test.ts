@@ -108,6 +108,18 @@ describe('a cancel', () => {
     expect((await app.store.appointment(one.id))?.status).toBe('booked')
   })
 
+  it('a visit that staff have served or missed is not cancelled [CANCEL-12, DESK-05]', async () => {
+    const one = await bookedOne()
+    const never = await answered(await app.cancel('never', { status: CANCELED, confirmCode: 'never' }))
+    for (const status of ['served', 'noshow'] as const) {
+      await app.store.setVisitStatus(one.id, status, 'desk 1')
+      expect(await answered(await cancel(one))).toEqual(never)
+      await app.store.undoVisitStatus(one.id, 'desk 1')
+    }
+    await app.store.setVisitStatus(one.id, 'arrived', 'desk 1')
+    expect((await cancel(one)).status).toBe(200)
+  })
+
   it('a wrong id, a wrong code and text that can be none answer alike, and nothing is looked up [class 37, quality S5, CANCEL-16]', async () => {
     const one = await bookedOne()
     const other = await bookedOne(

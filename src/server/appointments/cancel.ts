@@ -12,7 +12,7 @@ type CancelDeps = Pick<AppointmentDeps, 'store' | 'keys' | 'clock' | 'directory'
 /**
  * Cancels an appointment that is still to come, a first dose with its follow-up; its time is free at once (CANCEL-12 to CANCEL-14).
  * An unknown id, a wrong code and text that can be none are 404 unknownAppointment alike, and none of them is looked up; so is a visit
- * that has begun. 409 alreadyCanceled (CANCEL-15); after thirty tries in a minute 503 busy.
+ * that has begun or that staff have finished. 409 alreadyCanceled (CANCEL-15); after thirty tries in a minute 503 busy.
  */
 export function createCancel(
   deps: CancelDeps,
@@ -24,10 +24,10 @@ export function createCancel(
     const appointment = await store.appointment(id)
     if (!appointment || appointment.startsAt <= clock()) throw unknownAppointment()
     const canceled = await store.cancel(id)
-    if (canceled.outcome === 'unknown') throw unknownAppointment()
     if (canceled.outcome === 'alreadyCanceled') {
       throw refusal(409, 'alreadyCanceled', 'This appointment has already been canceled.') // CANCEL-15
     }
+    if (canceled.outcome !== 'canceled') throw unknownAppointment()
     await showAsFree(deps, appointment)
     return { appointments: await Promise.all(canceled.ids.map((one) => told(store, one))) }
   }

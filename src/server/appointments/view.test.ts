@@ -103,6 +103,12 @@ describe('the visit of a cancel link', () => {
     expect(statusesOf(await seen(first))).toEqual(['BEGUN'])
   })
 
+  it('that staff have served before its time says so, and can be neither cancelled nor moved [BK-44]', async () => {
+    const { first } = await booked()
+    await app.store.setVisitStatus(first.id, 'served', 'desk 1')
+    expect((await seen(first)).appointments).toMatchObject([{ status: 'BEGUN', canMove: false }])
+  })
+
   it('on video has no address, and its whole length [BK-44]', async () => {
     const { first } = await booked(aNutritionVisit())
     const { appointments, provider } = await seen(first)

@@ -7,6 +7,7 @@ import { unknownAppointment } from '../http/refusal.ts'
 import { isConfirmCode } from '../keys/seal.ts'
 import type { Client, Limits } from '../limits/limits.ts'
 import type { StaffStatus } from '../store/event-store.ts'
+import { isVisitOver } from '../store/staff-status.ts'
 import type { StoredAppointment } from '../store/store.ts'
 import type { AppointmentDeps } from './book.ts'
 
@@ -33,7 +34,7 @@ export function createView(
     const states = await store.visitStates(shown.map((one) => one.id))
     const facts = { directory, timezone, first, now: clock() }
     const appointments = shown.map((one) => ({
-      ...viewOf(one, facts),
+      ...viewOf(one, states.get(one.id)?.status, facts),
       canMove: canMove(one, first, states.get(one.id)?.status, facts.now),
     }))
     return { appointments, provider }
@@ -54,10 +55,11 @@ type Facts = { directory: Directory; timezone: string; first: StoredAppointment;
 
 function viewOf(
   one: StoredAppointment,
+  progress: StaffStatus | undefined,
   { directory: { services }, timezone, first, now }: Facts,
 ): AppointmentView['appointments'][number] {
   const { id, status, startsAt, endsAt, serviceIds, counterCode, revision, licensureState } = one
-  const stillToCome = startsAt > now ? 'BOOKED' : 'BEGUN'
+  const stillToCome = startsAt > now && !isVisitOver(progress) ? 'BOOKED' : 'BEGUN'
   return {
     id,
     status: status === 'canceled' ? 'CANCELED' : stillToCome,

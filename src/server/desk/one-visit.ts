@@ -114,18 +114,15 @@ async function cancelAs(
   visit: DeskVisit,
   from: DeskStatus,
 ): Promise<Canceling> {
-  const { id, kind, status } = visit
+  const { id, kind } = visit
   if (kind === 'walkin') {
     const { outcome } = await store.setVisitStatus(id, 'canceled', nameOfDesk(desk), from)
     return { outcome: OUTCOMES[outcome], canceled: outcome === 'set' ? [id] : [] }
   }
-  if (status !== from) return { outcome: 'changedMeanwhile', canceled: [] }
-  if (status === 'served' || status === 'noshow' || status === 'canceled')
-    return { outcome: 'notPossible', canceled: [] }
-  const result = await store.cancel(id)
-  return result.outcome === 'canceled'
-    ? { outcome: 'done', canceled: result.ids }
-    : { outcome: 'changedMeanwhile', canceled: [] }
+  const result = await store.cancel(id, from)
+  if (result.outcome === 'canceled') return { outcome: 'done', canceled: result.ids }
+  const wasSo = result.outcome === 'over' || (result.outcome === 'alreadyCanceled' && from === 'canceled')
+  return { outcome: wasSo ? 'notPossible' : 'changedMeanwhile', canceled: [] }
 }
 
 /** A visit of the desk's store as its list has it. Throws Refusal: the same for one that is not there and one of another store. */

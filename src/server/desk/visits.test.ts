@@ -205,6 +205,22 @@ describe('a visit', () => {
     expect(answers[0]?.data.visit.status).toBe(answers[1]?.data.visit.status)
   })
 
+  it('of Served and Cancel at once on an appointment, one is "done" [DESK-05, CANCEL-13]', async () => {
+    const [front, back] = [await anEnrolledDesk(app), await anEnrolledDesk(app)]
+    for (let at = 0; at < 5; at++) {
+      const startsAt = TEST_NOW + (at + 1) * 60 * MINUTE
+      const provider = { businessName: 'pharmacy', id: HERE } as const
+      const id = `booked-${at}`
+      const times = { cells: [startsAt], startsAt, endsAt: startsAt + 20 * MINUTE }
+      await app.store.book(aBooking(anAppointment({ id, provider, ...times })))
+      const answers = await Promise.all([
+        front.call('POST', `/visits/${id}/status`, { status: 'served', from: 'waiting' }),
+        back.call('POST', `/visits/${id}/cancel`, { from: 'waiting' }),
+      ])
+      expect(answers.map(({ data }) => data.outcome).sort()).toEqual(['changedMeanwhile', 'done'])
+    }
+  })
+
   it('is cancelled on behalf of the guest, and a time is free at once [DESK-05, CANCEL-13]', async () => {
     const browser = await anEnrolledDesk(app)
     const provider = { businessName: 'pharmacy', id: HERE } as const

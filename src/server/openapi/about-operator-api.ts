@@ -53,7 +53,7 @@ export const ABOUT_OPERATOR_API: Readonly<Record<string, About>> = {
   postVisitCancel: {
     tag: 'Visits',
     summary: 'Cancels a visit on behalf of the guest, a first dose with its second.',
-    refusals: { ...CHANGES, 404: ['unknownVisit'], 409: ['alreadyCanceled'] },
+    refusals: { ...CHANGES, 404: ['unknownVisit'], 409: ['alreadyCanceled', 'statusBackwards'] },
   },
   getClosures: { tag: 'Directory', summary: 'Lists the closures that are set.', refusals: TOKENS },
   postClosure: {

@@ -246,6 +246,12 @@ describe("visits over the operator's API", () => {
     expect((await call('GET', `/visits/${checkIn?.id}`)).data.visit.progress).toMatchObject({
       status: 'waiting',
     })
+    await set('booked', 'served')
+    expect(await call('POST', '/visits/booked/cancel', {})).toMatchObject({
+      status: 409,
+      keys: ['statusBackwards'],
+    })
+    await set('booked', 'undo')
     expect(await call('POST', '/visits/booked/cancel', {})).toMatchObject({ data: { canceled: ['booked'] } })
     expect(await call('POST', '/visits/booked/cancel', {})).toMatchObject({
       status: 409,
@@ -260,6 +266,8 @@ describe("visits over the operator's API", () => {
       'checkin.received',
       'visit.called',
       'visit.canceled',
+      'visit.served',
+      'visit.waiting',
       'visit.waiting',
     ])
     expect((await audit()).filter(({ action }) => action === 'visit.cancel')).toHaveLength(2)

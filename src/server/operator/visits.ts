@@ -5,7 +5,7 @@ import { isDay } from '#domain/calendar'
 import { zoneOfProvider } from '../directory/open-locations.ts'
 import { visitIdsOfDay } from '../events/day-visits.ts'
 import { type Exported, linesOfVisits } from '../events/visit-lines.ts'
-import { refusal } from '../http/refusal.ts'
+import { type Refusal, refusal } from '../http/refusal.ts'
 import type { StaffStatus } from '../store/event-store.ts'
 import type { SetStatusResult } from '../store/staff-status.ts'
 import type { OperatorToken } from '../store/tokens.ts'
@@ -113,7 +113,11 @@ function progressOf(result: SetStatusResult): Progress {
   if (result.outcome === 'unknown') throw refusal(409, 'alreadyCanceled', 'This visit is cancelled.')
   if (result.outcome === 'tooLate')
     throw refusal(409, 'undoTooLate', 'A status can be taken back for ten minutes.')
-  throw refusal(409, 'statusBackwards', 'A status leads only forward.')
+  throw statusBackwards()
+}
+
+function statusBackwards(): Refusal {
+  return refusal(409, 'statusBackwards', 'A status leads only forward.')
 }
 
 /** Cancels on behalf of the guest (CANCEL-13). Throws Refusal. */
@@ -139,5 +143,6 @@ async function cancelAppointment({ store }: Exported, id: string): Promise<strin
   const result = await store.cancel(id)
   if (result.outcome === 'canceled') return result.ids
   if (result.outcome === 'unknown') throw unknownVisit()
+  if (result.outcome !== 'alreadyCanceled') throw statusBackwards()
   throw refusal(409, 'alreadyCanceled', 'This visit is cancelled already.')
 }

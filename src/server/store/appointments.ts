@@ -3,12 +3,15 @@ import { appointmentOf } from './appointment-rows.ts'
 import { bookingCharges } from './booking-bounds.ts'
 import { book } from './bookings.ts'
 import type { Engine, Queries, Row, Transaction, Value } from './engine.ts'
+import type { StaffStatus } from './event-store.ts'
 import { addEvent, lastEventType } from './events.ts'
 import { giveBack } from './limit-counts.ts'
 import { move, moveOfKey } from './moves.ts'
 import { rowsOf } from './row-lists.ts'
+import { isVisitOver } from './staff-status.ts'
 import type { AppointmentStore, BookedFilter, BookedLine, CancelResult, StoredAppointment } from './store.ts'
 import { markChanged, providerOf } from './taken-versions.ts'
+import { statesOf } from './visit-states.ts'
 
 /** Appointments read at once. */
 const PAGE = 200
@@ -43,7 +46,7 @@ export function createAppointmentStore(engine: Engine): AppointmentStore {
 
     moveOfKey: (idempotencyKey) => moveOfKey(engine, idempotencyKey),
 
-    cancel: (id) => engine.transaction((tx) => cancel(tx, id)),
+    cancel: (id, from) => engine.transaction((tx) => cancel(tx, id, from)),
 
     async bookedAfter(instant) {
       const rows = await engine.query(
@@ -77,15 +80,18 @@ export function createAppointmentStore(engine: Engine): AppointmentStore {
   }
 }
 
-/** Cancels appointments and their follow-ups, and returns their ids; those that are cancelled already stay as they are. */
+/**
+ * Cancels appointments and their follow-ups, and returns their ids. Those that are cancelled already or that staff have finished stay as
+ * they are, and so does the follow-up of a first dose that stays.
+ */
 async function cancelAll(tx: Transaction, ids: readonly string[]): Promise<string[]> {
   const { query, now } = tx
-  if (ids.length === 0) return []
-  const list = ids.map((_, at) => `$${at + 2}`).join(', ')
+  const open = await lockOpen(tx, ids)
+  if (open.length === 0) return []
   const canceled = await query(
     `UPDATE appointments SET status = 'canceled', changed_at = $1
-     WHERE (id IN (${list}) OR first_id IN (${list})) AND status = 'booked' RETURNING *`,
-    [now, ...ids],
+     WHERE id IN (${open.map((_, at) => `$${at + 2}`).join(', ')}) RETURNING *`,
+    [now, ...open],
   )
   for (const row of canceled) await query('DELETE FROM taken WHERE holder = $1', [String(row['id'])])
   for (const row of canceled) if (row['first_id'] === null) await giveBackBooking(tx, row)
@@ -94,12 +100,39 @@ async function cancelAll(tx: Transaction, ids: readonly string[]): Promise<strin
   return canceled.map((row) => String(row['id']))
 }
 
-async function cancel(tx: Transaction, id: string): Promise<CancelResult> {
-  const { query } = tx
-  const ids = await cancelAll(tx, [id])
-  if (ids.length > 0) return { outcome: 'canceled', ids }
-  const known = await query('SELECT id FROM appointments WHERE id = $1', [id])
-  return { outcome: known.length > 0 ? 'alreadyCanceled' : 'unknown' }
+/**
+ * Locks booked appointments and their follow-ups, and returns the ids of those that can be cancelled. The statuses are read by a
+ * statement of their own: one that waited for a lock still sees the other tables as they were before it waited.
+ */
+async function lockOpen(tx: Transaction, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const list = ids.map((_, at) => `$${at + 1}`).join(', ')
+  const locked = await tx.query(
+    `UPDATE appointments SET status = status
+     WHERE (id IN (${list}) OR first_id IN (${list})) AND status = 'booked' RETURNING id, first_id`,
+    ids,
+  )
+  const states = await statesOf(
+    tx,
+    locked.map((row) => String(row['id'])),
+  )
+  const asked = new Set(ids)
+  const stays = (id: string) => isVisitOver(states.get(id)?.status)
+  return locked
+    .filter(({ id, first_id }) => !stays(String(id)) && (asked.has(String(id)) || !stays(String(first_id))))
+    .map(({ id }) => String(id))
+}
+
+async function cancel(tx: Transaction, id: string, from: StaffStatus | undefined): Promise<CancelResult> {
+  const [locked] = await tx.query(`UPDATE appointments SET status = status WHERE id = $1 RETURNING status`, [
+    id,
+  ])
+  if (!locked) return { outcome: 'unknown' }
+  if (locked['status'] === 'canceled') return { outcome: 'alreadyCanceled' }
+  const { status = 'waiting' } = (await statesOf(tx, [id])).get(id) ?? {}
+  if (from !== undefined && from !== status) return { outcome: 'changed' }
+  if (isVisitOver(status)) return { outcome: 'over' }
+  return { outcome: 'canceled', ids: await cancelAll(tx, [id]) }
 }
 
 /** Whether an event was written: none is when the newest event of the appointment says so already. */

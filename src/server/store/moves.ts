@@ -9,6 +9,7 @@ import { freeCells } from './holds.ts'
 import type { MovedAppointment, MoveResult, MovingAppointment, NewMove, NewTime } from './move-store.ts'
 import type { ProviderKey, StoredAppointment } from './store.ts'
 import { markChanged, providerOf } from './taken-versions.ts'
+import { statesOf } from './visit-states.ts'
 
 /** Thrown to undo a move of a visit that is not as the mover has read it. */
 class Changed extends Error {}
@@ -92,11 +93,13 @@ async function keepAnswer(
 async function lock(tx: Transaction, { id, revision }: MovingAppointment): Promise<StoredAppointment> {
   const [row] = await tx.query(
     `UPDATE appointments SET revision = revision + 1, changed_at = $3
-     WHERE id = $1 AND status = 'booked' AND revision = $2
-       AND NOT EXISTS (SELECT 1 FROM visit_states WHERE visit_id = $1 AND status <> 'waiting') RETURNING *`,
+     WHERE id = $1 AND status = 'booked' AND revision = $2 RETURNING *`,
     [id, revision, tx.now],
   )
   if (!row) throw new Changed()
+  // By a statement of its own: one that waited for the lock sees the statuses as they were before it waited.
+  const states = await statesOf(tx, [id])
+  if ((states.get(id)?.status ?? 'waiting') !== 'waiting') throw new Changed()
   return appointmentOf(row)
 }
 

@@ -14,6 +14,11 @@ export type VisitState = {
 /** How long a status can be taken back (DESK-05). */
 export const UNDO_MS = 10 * MINUTE_MS
 
+/** Whether staff have finished with a visit: it can neither be cancelled nor go on. */
+export function isVisitOver(status: StaffStatus | undefined): boolean {
+  return status === 'served' || status === 'noshow' || status === 'canceled'
+}
+
 /**
  * `backwards`: a status leads only forward; `changed`: it is no longer the one that it must be changed from; `unknown`: there is no such
  * visit, or its guest has cancelled it.

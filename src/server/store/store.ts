@@ -7,7 +7,7 @@ import type { ClosureStore } from './closures.ts'
 import type { DeskTable } from './desks.ts'
 import type { DirectoryStore } from './directory-store.ts'
 import type { Pool } from './engine.ts'
-import type { EventStore } from './event-store.ts'
+import type { EventStore, StaffStatus } from './event-store.ts'
 import type { Gauges } from './gauges.ts'
 import type { Charge, LimitStore } from './limit-counts.ts'
 import type { MoveStore } from './move-store.ts'
@@ -183,7 +183,9 @@ export type BookedVisit = Pick<
 
 export type CancelResult =
   /** `ids`: what this call cancelled; a first dose's follow-up is among them (CANCEL-13). */
-  { outcome: 'canceled'; ids: string[] } | { outcome: 'alreadyCanceled' } | { outcome: 'unknown' }
+  | { outcome: 'canceled'; ids: string[] }
+  /** `over`: staff have marked it served or not shown up; `changed`: staff gave it another status than the one it must be cancelled from. */
+  | { outcome: 'alreadyCanceled' | 'unknown' | 'over' | 'changed' }
 
 /** Appointments; they take cells like holds do. */
 export interface AppointmentStore extends MoveStore {
@@ -202,8 +204,11 @@ export interface AppointmentStore extends MoveStore {
   followupOf(id: string): Promise<StoredAppointment | undefined>
   /** Booked ones that begin after an instant (epoch milliseconds), the first first. */
   bookedAfter(instant: number): Promise<BookedVisit[]>
-  /** Frees the cells at once; with a first dose its follow-up is cancelled too (CANCEL-13, CANCEL-14). */
-  cancel(id: string): Promise<CancelResult>
+  /**
+   * Frees the cells at once; with a first dose its follow-up is cancelled too (CANCEL-13, CANCEL-14). `from`: the status of staff that
+   * it must have for that.
+   */
+  cancel(id: string, from?: StaffStatus): Promise<CancelResult>
   /** Booked ones that fit the filter, with a follow-up beside its first dose; the oldest booking first. */
   bookedAppointments(filter: BookedFilter): Promise<BookedLine[]>
   /** The same as `cancel` for many at once, at most 500; returns how many were cancelled. */

@@ -56,7 +56,8 @@ export function createVisitStore(engine: Engine): VisitStore & StatusStore {
   }
 }
 
-async function statesOf(queries: Queries, ids: readonly string[]): Promise<Map<string, VisitState>> {
+/** The status that staff gave visits, by id; visits without one are left out. */
+export async function statesOf(queries: Queries, ids: readonly string[]): Promise<Map<string, VisitState>> {
   const rows = await rowsOf(queries, 'visit_states', ids, 'visit_id')
   return new Map(rows.map((row) => [String(row['visit_id']), stateOf(row)]))
 }

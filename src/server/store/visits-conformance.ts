@@ -44,14 +44,11 @@ export function visitsConform(name: string, open: () => Engine, reset: () => voi
       }
       expect(await store.setVisitStatus('walk-in', 'called', 'desk 1')).toMatchObject({ outcome: 'set' })
       expect(await store.setVisitStatus('nobody', 'called', 'desk 1')).toEqual({ outcome: 'unknown' })
-      await store.cancel('booked')
-      expect(await store.setVisitStatus('booked', 'served', 'desk 1')).toEqual({ outcome: 'unknown' })
       expect([...(await store.visitStates(['walk-in', 'booked', 'nobody'])).keys()].sort()).toEqual([
         'booked',
         'walk-in',
       ])
       expect((await types()).sort()).toEqual([
-        'booked appointment.canceled',
         'booked visit.arrived',
         'booked visit.served',
         'walk-in visit.called',
@@ -80,6 +77,41 @@ export function visitsConform(name: string, open: () => Engine, reset: () => voi
         store.setVisitStatus('walk-in', 'noshow', 'desk 2'),
       ])
       expect(results.map(({ outcome }) => outcome).sort()).toEqual(['backwards', 'set'])
+    })
+
+    it('a visit that staff have finished is not cancelled, nor is its follow-up with it [CANCEL-12, DESK-05]', async () => {
+      const next = CELL + 10 * CELL_MS
+      const first = anAppointment({ id: 'first', cells: [next], startsAt: next, endsAt: next + CELL_MS })
+      const second = { ...first, id: 'second', firstId: 'first', cells: [next + DAY_MS] }
+      await store.book(
+        aBooking({}, { appointments: [first, second], guestMark: 'two', idempotencyKey: 'two' }),
+      )
+      await store.setVisitStatus('first', 'served', 'desk 1')
+      expect(await store.cancel('first')).toEqual({ outcome: 'over' })
+      expect(await store.cancelAppointments(['first'])).toBe(0)
+      expect(await store.cancel('second', 'arrived')).toEqual({ outcome: 'changed' })
+      expect(await store.cancel('second', 'waiting')).toEqual({ outcome: 'canceled', ids: ['second'] })
+      expect(await store.setVisitStatus('second', 'served', 'desk 1')).toEqual({ outcome: 'unknown' })
+      await store.undoVisitStatus('first', 'desk 1')
+      expect(await store.cancel('first')).toEqual({ outcome: 'canceled', ids: ['first'] })
+    })
+
+    it('of Served and Cancel at once, one wins, also where both read the visit before [DESK-05]', async () => {
+      const ids = Array.from({ length: 12 }, (_, at) => `at once ${at}`)
+      for (const [at, id] of ids.entries()) {
+        await store.book(aBooking({ id, cells: [CELL + (20 + at) * CELL_MS] }))
+      }
+      const outcomes = await Promise.all(
+        ids.map((id, at) => {
+          const served = () => store.setVisitStatus(id, 'served', 'desk 1', 'waiting')
+          const canceled = () => store.cancel(id, 'waiting')
+          const both = at % 2 === 0 ? [served(), canceled()] : [canceled(), served()]
+          return Promise.all(both.map(async (one) => (await one).outcome))
+        }),
+      )
+      for (const both of outcomes) {
+        expect(both.filter((one) => one === 'set' || one === 'canceled')).toHaveLength(1)
+      }
     })
 
     it('a walk-in that staff cancel may come again that day [DESK-05, BOOK-20]', async () => {
