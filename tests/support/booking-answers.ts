@@ -84,6 +84,7 @@ function insuranceOf(isInsured: boolean): FieldAnswers {
     return { hasPrimaryInsurance: ['NO', '0'], stateId: 'RX 4411 882', stateIssuedId: 'RX 4411 882' }
   return {
     hasPrimaryInsurance: ['YES', '1'],
+    hasMedicare: ['YES'],
     'primary-insuranceCarrier': 'Medicare Part B',
     'primary-memberId': 'QX55820914',
     'primary-groupNumber': 'GRP7714',
