@@ -1,0 +1,41 @@
+// State: awaits review by a qualified person. Written by npm run languages: behind each text is the hash of its English.
+import type * as english from '../en/walk-in-selection.ts'
+import { translated } from '../translated.ts'
+import { wordsIn } from '../words-in.ts'
+
+const { number, plural, row } = wordsIn('fr')
+
+export const selection = translated<typeof english.selection>()({
+  question: 'Quels vaccins voulez-vous aujourd’hui ?', // 73e2aad8
+  noneChosen: 'Choisissez un vaccin pour continuer.', // 43165b22
+  chosen: (count: number, most: number, names: readonly string[]) =>
+    plural(count, {
+      '=0': `0 sur ${number(most)} choisi`,
+      one: `${number(count)} sur ${number(most)} : ${row(names)}`,
+      other: `${number(count)} sur ${number(most)} : ${row(names)}`,
+    }), // adff0bc2
+  noVaccines:
+    'Cette pharmacie n’a pas de vaccins sans rendez-vous en ce moment. Demandez au comptoir, ou téléphonez.', // 6dfba690
+})
+
+export const unfinished = translated<typeof english.unfinished>()({
+  unfinished: 'Vous avez un enregistrement qui n’est pas terminé.', // a79d6657
+  goOn: 'Continuer mon enregistrement', // 1075e850
+  startAnew: 'Commencer un nouvel enregistrement', // 50fcfd4c
+})
+
+export const receipts = translated<typeof english.receipts>()({
+  checkedIn: (count: number) =>
+    plural(count, {
+      one: 'Vous êtes enregistré aujourd’hui.',
+      other: `${number(count)} personnes sont enregistrées aujourd’hui.`,
+    }), // 95244282
+  code: 'Votre code :', // c31bc309
+  codes: 'Vos codes :', // 46e9d5b8
+  vaccines: (count: number) =>
+    plural(count, { one: `${number(count)} vaccin`, other: `${number(count)} vaccins` }), // 24bc82d1
+  how: 'Dites-le au comptoir de la pharmacie.', // 73bc7a5e
+  remove: 'Retirer de ce téléphone', // 40fa47ea
+  removed: 'Le code est retiré de ce téléphone.', // 6bb2e132
+  start: 'Enregistrer une autre personne', // cc0c9c08
+})
