@@ -13,7 +13,7 @@ export const about = translated<typeof english.about>()({
       short: {
         heading: 'En bref', // 9e90b1ac
         lines: [
-          'Aucun compte n’est nécessaire. Nous demandons seulement ce qu’il faut pour votre visite.', // ffd63cfb
+          'Pas besoin de compte. Nous demandons seulement le nécessaire.', // ffd63cfb
           'Ce que vous tapez ne va qu’à la pharmacie ou à la clinique de votre visite. Il n’y a ni cookies, ni publicité, ni traceurs.', // ccdf0318
         ],
       },

@@ -9,7 +9,7 @@ export const benefit = translated<typeof english.benefit>()({
   required: 'Vous devez entrer un code d’avantage.', // 391c71f1
   invalid: 'Ce code d’avantage n’est pas valable. Essayez à nouveau.', // 801b774a
   networkError: 'Erreur de réseau. Essayez à nouveau.', // 4852d77d
-  locationsFailed: 'Les lieux pour ce code d’avantage n’ont pas pu être chargés.', // c5f4a7ca
+  locationsFailed: 'Les lieux de ce code n’ont pas été chargés.', // c5f4a7ca
   suggestion: 'Actualisez la page pour réessayer, ou cherchez d’autres lieux.', // 82fb4abd
   busy: 'Réessayez dans une minute, ou cherchez d’autres lieux.', // 7a3636a5
   noneAccepts: 'Personne près de ce lieu n’accepte ce code d’avantage. Vérifiez le code et le lieu.', // 978ac760

@@ -21,7 +21,7 @@ export const common = translated<typeof english.common>()({
     'Pas de connexion. Pour vous enregistrer ici, il la faut ; ou demandez au comptoir de la pharmacie.', // 679ce275
   offlineBooking: 'Pas de connexion. Vous pouvez continuer, mais il la faut pour chercher ou réserver.', // ce8c923d
   helpAtCounter: 'Besoin d’aide ? Demandez au comptoir de la pharmacie.', // d99baf8c
-  helpAtCounterCall: 'Besoin d’aide ? Demandez au comptoir de la pharmacie, ou appelez le', // d68e7c9d
+  helpAtCounterCall: 'Besoin d’aide ? Demandez au comptoir, ou appelez le', // d68e7c9d
   help: 'Besoin d’aide ? Demandez dans l’une de nos pharmacies ou cliniques.', // 1aed4c2b
   helpCall: 'Besoin d’aide ? Appelez le', // 92a7b330
   atHand: 'Accès rapide', // a596012c
@@ -37,8 +37,8 @@ export const titles = translated<typeof english.titles>()({
   main: 'Rendez-vous santé et bien-être', // 2a924af6
   benefitCodes: 'Vérification du code d’avantage', // 817c4293
   prescreen: 'Questions préalables', // f1de0af2
-  results: 'Résultats de la recherche de rendez-vous', // 1493747a
-  followup: 'Résultats de la recherche de rendez-vous', // 1493747a
+  results: 'Résultats de la recherche', // 1493747a
+  followup: 'Résultats de la recherche', // 1493747a
   schedule: 'Formulaire du patient', // 4cc0270b
   confirmation: 'Confirmation du rendez-vous', // ffa6836b
   cancel: 'Annuler le rendez-vous', // e0790c5f

@@ -3,7 +3,7 @@ import type * as english from '../en/confirmation.ts'
 import { translated } from '../translated.ts'
 
 export const confirmation = translated<typeof english.confirmation>()({
-  saved: 'Votre formulaire est enregistré', // 0febaf87
+  saved: 'Formulaire enregistré', // 0febaf87
   notYetReceived:
     'La pharmacie n’a pas encore votre formulaire. Nous l’envoyons dès que la connexion revient.', // 5064d8d0
   savedHow: 'Gardez votre code et dites à l’équipe de la pharmacie que le formulaire attend.', // 98b21d6e

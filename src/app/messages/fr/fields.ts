@@ -69,8 +69,8 @@ export const fieldTexts = translated<typeof english.fieldTexts>()({
       one: `Choisissez ${number(most)} vaccin`,
       other: `Choisissez au plus ${number(most)} vaccins`,
     }), // 006694e8
-  oneFluShot: 'Choisissez un seul type de vaccin contre la grippe.', // ef2e36c8
-  oneCovidShot: 'Choisissez un seul type de vaccin contre le COVID-19.', // 4d2fba72
+  oneFluShot: 'Un seul type de vaccin grippe.', // ef2e36c8
+  oneCovidShot: 'Un seul type de vaccin COVID-19.', // 4d2fba72
   servicesNotTogether: 'Une visite est pour un seul de ces services.', // 311f090e
   vaccinesNotTogether:
     'Les vaccins choisis ne peuvent pas être réservés ensemble. Revenez en arrière et vérifiez vos choix.', // 3625801b

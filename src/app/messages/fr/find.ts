@@ -73,7 +73,7 @@ export const find = translated<typeof english.find>()({
     noBooking: 'Votre réservation n’est plus sur cet appareil.', // fa810abd
     unknownType: 'Choisissez la visite à nouveau.', // 776269dc
   },
-  fluQuestion: 'Besoin d’un vaccin contre la grippe ?', // e2916606
+  fluQuestion: 'Un vaccin grippe en plus ?', // e2916606
   fluHint: 'Vous pouvez le recevoir pendant la même visite.', // d9e5ffa7
   addFlu: 'Ajouter le vaccin grippe', // 35c68c02
   no: 'Non', // 1ea442a1
@@ -82,7 +82,7 @@ export const find = translated<typeof english.find>()({
     'Cette visite est par vidéo. Ensuite, nous demandons dans quel État vous serez, et montrons les horaires dès aujourd’hui.', // 27211f45
   placeAskedNext:
     'Cette visite est par vidéo. Ensuite, nous demandons quelle visite il vous faut, dans quel État vous serez, et le jour.', // 1c724b57
-  pharmacyOpened: 'La page de réservation de la pharmacie est dans une nouvelle fenêtre.', // 3f478a8e
+  pharmacyOpened: 'La page de la pharmacie est dans une nouvelle fenêtre.', // 3f478a8e
   openAgain: 'L’ouvrir à nouveau', // 78442f41
   pharmacyCall: 'La pharmacie réserve cette visite par téléphone.', // 5ffde237
 })

@@ -15,7 +15,7 @@ export const formTexts = translated<typeof english.formTexts>()({
       one: `${number(count)} réponse à vérifier.`,
       other: `${number(count)} réponses à vérifier.`,
     }), // 9f87c6cb
-  whyWeAsk: 'Pourquoi cette question', // 6e90dfe0
+  whyWeAsk: 'Pourquoi ?', // 6e90dfe0
   about: (field: string) => `sur : ${field}`, // 85bcdfc6
   chooseOne: 'Choisissez', // 8f27c0cb
   continue: 'Continuer', // 31fbef16
@@ -75,7 +75,7 @@ export const formTexts = translated<typeof english.formTexts>()({
     remove: 'Retirer', // c3812fc4
     removeOf: (name: string) => `Retirer ${name}`, // e6a3c4a1
     removed: (name: string) => `${name} : retiré`, // bd422d50
-    atMost: (most: number) => `Vous pouvez en ajouter au plus ${number(most)}.`, // dd83daf6
+    atMost: (most: number) => `Ajoutez-en au plus ${number(most)}.`, // dd83daf6
   },
   shown: {
     endsIn: (characters: string) => `Finit par ${characters}`, // 1c5c776d

@@ -6,7 +6,7 @@ import { wordsIn } from '../words-in.ts'
 const { all, number, plural } = wordsIn('fr')
 
 export const hold = translated<typeof english.hold>()({
-  holding: (time: string) => `${time} : réservation en cours`, // 79fda172
+  holding: (time: string) => `On garde ${time}`, // 79fda172
   heldFor: (left: string, time: string) => `Gardé pour vous ${left}, jusqu’à ${time}`, // aaa95372
   held: (time: string) => `Gardé jusqu’à ${time}.`, // c1a8b0c7
   heldNext: (time: string) => `Gardé jusqu’à ${time}. Continuer est le bouton suivant.`, // d150c4bf
@@ -30,12 +30,12 @@ export const hold = translated<typeof english.hold>()({
   unheld: 'Cet horaire n’est pas gardé. Nous le réserverons à la fin, s’il est encore libre.', // eb56cd6d
   typed: 'Ce que vous avez tapé est toujours ici.', // f5bedc67
   holdAgain: 'Garder à nouveau cet horaire', // 58a11545
-  holdingAgain: 'Nous gardons à nouveau votre horaire', // 185d1654
+  holdingAgain: 'Nous gardons votre horaire', // 185d1654
   again: 'Nous gardons à nouveau le même horaire pour vous.', // 49371245
   lost: 'Votre horaire a été réservé par quelqu’un d’autre.', // 6206aeb5
   lostSecond: 'L’horaire de votre 2e rendez-vous a été réservé par quelqu’un d’autre.', // 352f4583
   firstHeld: 'Votre 1er rendez-vous est toujours gardé.', // 20dbc441
-  nearest: 'Les horaires libres les plus proches', // a667cf61
+  nearest: 'Les horaires les plus proches', // a667cf61
   otherTimes: 'Voir tous les horaires', // cb689b34
   heldForAnother: (what: string, where: string, when: string) =>
     where === '' ? `Gardé pour vous : ${what}, ${when}.` : `Gardé pour vous : ${what}, ${where}, ${when}.`, // 6c40947a

@@ -12,7 +12,7 @@ export const intake = translated<typeof english.intake>()({
   page: (n: number, of: number) => `${number(n)} sur ${number(of)}`, // c0ed7eba
   appointments: (count: number) => `Rendez-vous (${number(count)})`, // 3f9f6c70
   vaccines: 'Vos vaccins', // 39c97fb0
-  walkInAt: 'Sans rendez-vous, aujourd’hui :', // 19e310b7
+  walkInAt: 'Sans rendez-vous ici :', // 19e310b7
   submit: 'Finir et s’enregistrer', // bc8f7603
   submitting: 'Envoi de votre enregistrement', // 836069e2
   book: 'Réserver cette visite', // d69fbda1

@@ -8,14 +8,14 @@ const { number, plural } = wordsIn('fr')
 export const kiosk = translated<typeof english.kiosk>()({
   title: 'Configurer cette tablette', // 681b6a49
   titleAt: (store: string) => `Configurer cette tablette pour ${store}`, // 9aa4e7c3
-  hint: 'Pour le personnel de la pharmacie. Cet appareil devient une tablette sans rendez-vous pour le public.', // 9659de29
+  hint: 'Pour le personnel. Cet appareil devient une tablette sans rendez-vous pour le public.', // 9659de29
   what: 'Sur une tablette de magasin', // 997bca3c
   whatHome: 'elle ouvre toujours la page sans rendez-vous de ce magasin', // be53787f
   whatWipe: 'chaque visite est effacée à la fin, ou après environ une minute sans toucher', // 52754623
   whatLeave: 'pour quitter, appuyez 5 secondes sur le nom du magasin à la première page', // 30d0c193
   code: 'Code du personnel', // 0f16cc32
-  codeHint: 'Demandez à la personne qui gère ce service.', // 93e1e583
-  enrol: 'Utiliser comme tablette de magasin', // 5d6d7a72
+  codeHint: 'Demandez au responsable du service.', // 93e1e583
+  enrol: 'En faire une tablette de magasin', // 5d6d7a72
   enrolling: 'Configuration', // dbdf27e5
   wrongCode: 'Ce n’est pas le code du personnel. Vérifiez-le et réessayez.', // 7f6252ee
   noCode: 'Tapez le code du personnel.', // 6019393e
@@ -50,7 +50,7 @@ export const kiosk = translated<typeof english.kiosk>()({
   phoneCode: 'Code QR : ouvre cette page sans rendez-vous sur votre téléphone', // 94b2866e
   tryingOnly: 'Cette adresse ne marche que sur cet ordinateur.', // 69bb3c4c
   forStaff: 'Pour le personnel', // 9c9ef5a5
-  leaveTitle: 'Quitter le mode tablette de magasin ?', // 5c536cfe
+  leaveTitle: 'Quitter le mode tablette ?', // 5c536cfe
   leaveWhy: 'Cet appareil marche alors comme un autre. Les enregistrements en attente d’envoi sont gardés.', // 0cb007a4
   leave: 'Quitter', // fc6e4a40
   leaving: 'Sortie en cours', // ff02c323

@@ -23,8 +23,8 @@ export const draft = translated<typeof english.draft>()({
 export const saved = translated<typeof english.saved>()({
   waiting: (count: number) =>
     plural(count, {
-      one: 'Votre enregistrement attend d’être envoyé.',
-      other: `${number(count)} enregistrements attendent d’être envoyés.`,
+      one: 'Votre enregistrement attend l’envoi.',
+      other: `${number(count)} enregistrements attendent l’envoi.`,
     }), // 73e79856
   waitingHow: (count: number) =>
     plural(count, {

@@ -7,8 +7,8 @@ const { all } = wordsIn('fr')
 
 export const patient = translated<typeof english.patient>()({
   step: 'Données du patient', // e1f1b8b3
-  nameCard: 'Nom sur la pièce d’identité', // 0e91a3ac
-  nameHint: 'Utilisez le nom de la pièce d’identité ou de la carte d’assurance.', // b14885be
+  nameCard: 'Nom sur le document', // 0e91a3ac
+  nameHint: 'Le nom de la pièce d’identité ou de la carte.', // b14885be
   firstName: 'Prénom légal du patient', // 69b593bf
   lastName: 'Nom de famille légal du patient', // 58759548
   preferredName: 'Prénom d’usage', // be5edee5
@@ -49,11 +49,10 @@ export const patient = translated<typeof english.patient>()({
   forVaccine: {
     nameTitle: 'Qui reçoit le vaccin ?', // 47cd4e6c
     mobileConsentHint:
-      'Des frais de message et de données peuvent s’appliquer. Vous pouvez dire non et recevoir quand même votre vaccin.', // 2fd11617
+      'Des frais de message et de données sont possibles. Vous pouvez dire non et avoir votre vaccin.', // 2fd11617
     recordTitle: 'Pour le dossier de vaccination', // 7cb5ecc1
     aboutHint: 'La pharmacie doit transmettre ces données avec le dossier de vaccination.', // 03dd52ae
-    sexWhy:
-      'Certains vaccins et doses diffèrent selon le sexe. Les dossiers de vaccination des États le demandent.', // d8a6380d
+    sexWhy: 'Certains vaccins et doses varient selon le sexe. Les registres des États le demandent.', // d8a6380d
     raceWhy:
       'Cela aide les services de santé à voir qui n’est pas encore protégé. Vous pouvez choisir « Non précisé ».', // 08e219b1
   },
@@ -101,8 +100,8 @@ export const address = translated<typeof english.address>()({
 
 export const insurance = translated<typeof english.insurance>()({
   step: 'Assurance', // 4594b737
-  title: 'Utiliserez-vous une assurance aujourd’hui ?', // 2b968268
-  hint: 'La plupart des assurances paient la plupart des vaccins.', // 80cc265d
+  title: 'Une assurance aujourd’hui ?', // 2b968268
+  hint: 'L’assurance paie la plupart des vaccins.', // 80cc265d
   hasInsurance: 'Avez-vous une assurance ?', // 16b34139
   yes: 'Oui', // 85a39ab3
   no: 'Non', // 1ea442a1
@@ -111,7 +110,7 @@ export const insurance = translated<typeof english.insurance>()({
   cardholderId: 'Numéro du titulaire de la carte', // 68d07834
   cardholderIdHint: 'Sur le devant de la carte, près du nom', // 6237c0c4
   groupNumber: 'Numéro de groupe', // 357a9028
-  stateId: 'Numéro de pièce d’identité d’État ou de permis de conduire', // c6bc7ba1
+  stateId: 'Numéro de carte d’État ou de permis', // c6bc7ba1
   ssn: 'Numéro de sécurité sociale', // 058388b6
   ssnHint: '9 chiffres', // e6c1cac6
   questionsTitle: 'Votre assurance', // aea80cfe

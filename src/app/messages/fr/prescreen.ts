@@ -14,14 +14,14 @@ export const prescreen = translated<typeof english.prescreen>()({
   seeAvailability: 'Voir les horaires', // 0e2e61d8
   checkAvailability: 'Voir les disponibilités', // dbc90cdf
   servicesFailed: 'Ces visites n’ont pas pu être chargées. Réessayez.', // 057a0c71
-  notOffered: 'Ces visites ne peuvent pas être réservées en ligne en ce moment.', // 33fde75a
+  notOffered: 'Ces visites ne se réservent pas en ligne en ce moment.', // 33fde75a
   notOfferedText: 'Vous pouvez réserver une autre visite, ou nous appeler.', // b5d5a9ef
   otherVisits: 'Voir d’autres visites', // f9bf5a2f
   link: {
     came: 'L’horaire que vous vouliez', // 7b947c3d
     timeAt: (time: string, place: string) => `${time}, ${place}`, // df12993e
     unheld: 'Vous pouvez le garder après ces questions.', // c8d2e2fe
-    only: 'La liste montre ce que ce lieu offre à ce moment-là.', // 16908459
+    only: 'Voici ce que ce lieu offre à cette heure.', // 16908459
     elsewhere: 'Autre vaccin ou horaire', // 98c8095f
     gone: (time: string, place: string | undefined) =>
       place === undefined
@@ -74,7 +74,7 @@ export const prescreen = translated<typeof english.prescreen>()({
   },
   verdict: {
     eligibleTitle: 'Vous pouvez réserver cette visite', // c1532294
-    ineligibleTitle: 'Nous ne pouvons pas réserver cette visite maintenant', // a1cb8d99
+    ineligibleTitle: 'Réservation impossible pour le moment', // a1cb8d99
     errorTitle: 'Nous ne pouvons pas continuer ici', // 04806479
     because: 'Pourquoi', // ce6b86f5
     from: (day: string) => `Avec ces réponses, le premier jour possible est : ${day}.`, // 639e735c

@@ -75,7 +75,7 @@ export const results = translated<typeof english.results>()({
   daysShown: (first: string, last: string) =>
     first === last ? `Affiché : ${first}.` : `Affichés : ${first} à ${last}.`, // f674e1bd
   loadingTimes: 'Chargement des horaires', // a56ae430
-  timesFailed: 'Ces horaires n’ont pas pu être chargés.', // d1652200
+  timesFailed: 'Ces horaires ne sont pas chargés.', // d1652200
   tryAgain: 'Réessayer', // d8b8392e
   came: 'L’horaire que vous vouliez', // 7b947c3d
   cameFor: (time: string, place: string) => `${time}, ${place}`, // df12993e
@@ -124,7 +124,7 @@ export const results = translated<typeof english.results>()({
     'Vos dates ont changé, car les cliniques ont besoin de plus de temps pour préparer ce rendez-vous.', // 6a0f59e5
   asOf: (time: string) =>
     `Pas de connexion. Ces horaires datent de ${time} et ne peuvent pas être gardés avant le retour de la connexion.`, // e33b9c4f
-  failed: 'Les horaires n’ont pas pu être chargés.', // df26a649
+  failed: 'Horaires non chargés.', // df26a649
   pages: 'Pages de résultats', // b754ae73
   page: (n: number, of: number) => `Page ${number(n)} sur ${number(of)}`, // d5392aeb
   nextPage: 'Suivant', // 1ff57a29

@@ -14,7 +14,7 @@ export const visitPage = translated<typeof english.visitPage>()({
   updateCalendar: 'Mettre à jour l’agenda', // 188fdb1c
   directions: 'Itinéraire', // c9535678
   moveTitle: 'Voulez-vous un autre horaire ?', // 4b9a22e1
-  moveHow: 'Vous gardez votre horaire tant que vous n’en confirmez pas un autre.', // b4c5e671
+  moveHow: 'Votre horaire reste à vous jusqu’au nouveau.', // b4c5e671
   move: 'Changer le jour ou l’heure', // 0aed4ac8
   moved: 'Votre rendez-vous a un nouvel horaire.', // 76ec5514
   movedHow: 'Le code et le lien restent les mêmes. Mettez à jour votre agenda si la visite y est.', // a245b755
@@ -39,7 +39,7 @@ export const visitPage = translated<typeof english.visitPage>()({
   free: 'Cet horaire est libre, mais il n’est pas gardé pour vous. Confirmez-le vite.', // a35d3958
   confirm: 'Confirmer', // eebdd24a
   confirmOne: 'Confirmer le nouvel horaire', // 4e53c722
-  confirmBoth: 'Confirmer les nouveaux horaires', // 32c44c6b
+  confirmBoth: 'Confirmer ces horaires', // 32c44c6b
   moving: 'Changement de votre rendez-vous', // b31d8ab4
   keep: 'Garder mon horaire actuel', // a571dd14
   choose: 'Choisissez d’abord un nouvel horaire.', // 8697c590

@@ -21,7 +21,7 @@ export const selection = translated<typeof english.selection>()({
 export const unfinished = translated<typeof english.unfinished>()({
   unfinished: 'Vous avez un enregistrement qui n’est pas terminé.', // a79d6657
   goOn: 'Continuer mon enregistrement', // 1075e850
-  startAnew: 'Commencer un nouvel enregistrement', // 50fcfd4c
+  startAnew: 'Nouvel enregistrement', // 50fcfd4c
 })
 
 export const receipts = translated<typeof english.receipts>()({

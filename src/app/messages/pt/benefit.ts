@@ -6,7 +6,7 @@ export const benefit = translated<typeof english.benefit>()({
   heading: 'Precisamos do seu código de benefício para achar os horários disponíveis.', // 79650e57
   field: 'Digite seu código de benefício', // 6a9d49d5
   checking: 'Verificando…', // ec963ffc
-  required: 'Você precisa digitar um código de benefício.', // 391c71f1
+  required: 'Digite um código de benefício.', // 391c71f1
   invalid: 'O código de benefício não é válido. Tente de novo.', // 801b774a
   networkError: 'Há um erro de rede. Tente de novo.', // 4852d77d
   locationsFailed: 'Não foi possível carregar os lugares deste código.', // c5f4a7ca

@@ -21,7 +21,7 @@ export const common = translated<typeof english.common>()({
   offlineBooking: 'Sem conexão. Você pode continuar, mas precisa dela para buscar ou reservar.', // ce8c923d
   helpAtCounter: 'Precisa de ajuda? Fale com o balcão da farmácia.', // d99baf8c
   helpAtCounterCall: 'Precisa de ajuda? Fale com o balcão da farmácia, ou ligue', // d68e7c9d
-  help: 'Precisa de ajuda? Pergunte em qualquer uma das nossas farmácias ou clínicas.', // 1aed4c2b
+  help: 'Precisa de ajuda? Pergunte em uma das nossas farmácias ou clínicas.', // 1aed4c2b
   helpCall: 'Precisa de ajuda? Ligue', // 92a7b330
   atHand: 'À mão', // a596012c
   about: 'Sobre este serviço', // f3e91e50

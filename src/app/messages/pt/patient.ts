@@ -24,7 +24,7 @@ export const patient = translated<typeof english.patient>()({
   phone: 'Número de telefone', // 306f1bb2
   phoneConfirm: 'Digite o telefone de novo', // 5fc87bb1
   mobile: 'É um número de celular?', // 000468ea
-  mobileConsent: 'Sim, podem me mandar mensagens de texto sobre esta visita.', // d8af727f
+  mobileConsent: 'Sim, podem me mandar mensagens sobre a visita.', // d8af727f
   email: 'E-mail', // f2488fd4
   emailConfirm: 'Digite o e-mail de novo', // facd6a29
   addressTitle: 'Onde você mora?', // 8a38c81b
@@ -99,7 +99,7 @@ export const address = translated<typeof english.address>()({
 export const insurance = translated<typeof english.insurance>()({
   step: 'Seguro', // 4594b737
   title: 'Você vai usar um seguro hoje?', // 2b968268
-  hint: 'A maioria dos seguros paga a maioria das vacinas.', // 80cc265d
+  hint: 'Os seguros pagam a maioria das vacinas.', // 80cc265d
   hasInsurance: 'Você tem seguro?', // 16b34139
   yes: 'Sim', // 85a39ab3
   no: 'Não', // 1ea442a1
@@ -108,7 +108,7 @@ export const insurance = translated<typeof english.insurance>()({
   cardholderId: 'Número do titular do cartão', // 68d07834
   cardholderIdHint: 'Na frente do cartão, perto do nome', // 6237c0c4
   groupNumber: 'Número do grupo', // 357a9028
-  stateId: 'Número do documento estadual ou da carteira de motorista', // c6bc7ba1
+  stateId: 'Nº do documento ou carteira estadual', // c6bc7ba1
   ssn: 'Número do Social Security', // 058388b6
   ssnHint: '9 números', // e6c1cac6
   questionsTitle: 'Seu seguro', // aea80cfe
