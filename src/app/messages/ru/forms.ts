@@ -58,7 +58,7 @@ export const formTexts = translated<typeof english.formTexts>()({
     date: 'Введите месяц, день и год.', // 0b1a6d58
     tickBox: 'Поставьте галочку.', // 6cdeec6d
     tickSome: 'Отметьте то, что Вам подходит.', // 17124a67
-    untick: 'Снимите то, что нужно меньше всего.', // 2d3f60ad
+    untick: 'Уберите то, что нужно меньше всего.', // 2d3f60ad
     chooseYesNo: 'Выберите «Да» или «Нет».', // 77746229
     chooseOne: 'Выберите один ответ.', // 336bcb61
     chooseInList: 'Выберите один ответ из списка.', // f32a76de

@@ -10,26 +10,26 @@ export const hold = translated<typeof english.hold>()({
   heldFor: (left: string, time: string) => `Время ${time} закреплено за Вами. Осталось: ${left}`, // aaa95372
   held: (time: string) => `Закреплено до ${time}.`, // c1a8b0c7
   heldNext: (time: string) => `Закреплено до ${time}. Следующая кнопка — «Продолжить».`, // d150c4bf
-  soon: (left: string) => `Ваше время закреплено ещё на: ${left}.`, // 3b90818d
+  soon: (left: string) => `Ваше время закреплено. Осталось: ${left}.`, // 3b90818d
   soonHow: 'Чтобы продлить, нажмите «Держать дольше» — кнопку перед «Продолжить».', // 9265c004
   last: 'Осталось 30 секунд, чтобы сохранить Ваше время.', // defa5584
   minutes: (count: number) =>
     plural(count, {
-      one: `ещё ${number(count)} минута`,
-      few: `ещё ${number(count)} минуты`,
-      many: `ещё ${number(count)} минут`,
-      other: `ещё ${number(count)} минуты`,
+      one: `${number(count)} минута`,
+      few: `${number(count)} минуты`,
+      many: `${number(count)} минут`,
+      other: `${number(count)} минуты`,
     }), // 53001d53
   seconds: (count: number) =>
     plural(count, {
-      one: `ещё ${number(count)} секунда`,
-      few: `ещё ${number(count)} секунды`,
-      many: `ещё ${number(count)} секунд`,
-      other: `ещё ${number(count)} секунды`,
+      one: `${number(count)} секунда`,
+      few: `${number(count)} секунды`,
+      many: `${number(count)} секунд`,
+      other: `${number(count)} секунды`,
     }), // b5a34497
   atLatest: (time: string) => `Это время можно держать самое позднее до ${time}.`, // 1fb54915
   afterThat: 'После этого мы попробуем закрепить его снова.', // 8a8733c4
-  goOn: (time: string) => `Продолжить с ${time}`, // b2b9b769
+  goOn: (time: string) => `Продолжить: ${time}`, // b2b9b769
   keep: 'Держать дольше', // 288e2acf
   keeping: 'Продлеваем', // 2323b5ea
   keepFailed: 'Сейчас не удаётся подключиться. Попробуйте чуть позже.', // 5dc929fc

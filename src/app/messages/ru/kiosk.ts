@@ -24,7 +24,7 @@ export const kiosk = translated<typeof english.kiosk>()({
   notKept:
     'Этот браузер не может сохранить настройку. Откройте обычное окно, не приватное, и разрешите данные сайтов.', // 20e66bfc
   unknownLocation: 'Сервер не знает этот магазин.', // c46507bb
-  already: (store: string) => `Этот планшет настроен для: ${store}.`, // 5352a4c2
+  already: (store: string) => `Этот планшет настроен: ${store}.`, // 5352a4c2
   goHome: 'На первую страницу', // 66c9326e
   insecure: 'Этот адрес не защищён', // 3b399c33
   insecureWhy:

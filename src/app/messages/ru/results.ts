@@ -35,7 +35,7 @@ export const results = translated<typeof english.results>()({
   noneOfKind: 'Нет такого свободного времени', // fb7c1ef9
   withCode: (code: string) => `С кодом льготы ${code}.`, // c7cdab1d
   otherPlaces: 'Другие места с этим названием', // bcb6b769
-  searchAt: 'Искать здесь', // 85b83e6d
+  searchAt: 'Искать здесь:', // 85b83e6d
   didYouMean: 'Может быть:', // 68fe7217
   today: 'сегодня', // e0f4f767
   tomorrow: 'завтра', // bafd151a
@@ -53,7 +53,7 @@ export const results = translated<typeof english.results>()({
     }), // fa822196
   openUntil: (time: string) => `Открыто до ${time}`, // cb1f77fc
   opensAt: (time: string) => `Сейчас закрыто. Откроется в ${time}`, // 5e10c5f2
-  openAllDay: 'Открыто 24 часа', // d955c52c
+  openAllDay: 'Открыто круглосуточно', // d955c52c
   closedNow: 'Сейчас закрыто', // b7c1a931
   closedUntil: (day: string, time: string) => `Сейчас закрыто. Откроется: ${day}, ${time}`, // 05565afa
   zone: (abbreviation: string) => `Время: ${abbreviation}`, // 33271353
@@ -96,10 +96,10 @@ export const results = translated<typeof english.results>()({
     `Время, за которым Вы пришли, ${time}, слишком раннее. Этот визит возможен начиная с: ${day}.`, // f6e04fa5
   cameNotGiven: (time: string, place: string | undefined, names: readonly string[]) =>
     place === undefined
-      ? `В месте, за которым Вы пришли, нет: ${either(names)}. Поэтому время ${time} не подходит.`
+      ? `В выбранном Вами месте нет: ${either(names)}. Поэтому время ${time} не подходит.`
       : `${place}: здесь нет ${either(names)}. Поэтому время, за которым Вы пришли, ${time}, не подходит.`, // 1cd44176
-  cameClosed: (time: string) => `Место, куда Вы хотели (${time}), сейчас не принимает записи.`, // dd009b3f
-  cameElsewhere: (time: string) => `Места, куда Вы хотели (${time}), здесь нет.`, // 8e4cdcbd
+  cameClosed: (time: string) => `Место, куда Вы хотели попасть (${time}), сейчас не принимает записи.`, // dd009b3f
+  cameElsewhere: (time: string) => `Места, куда Вы хотели попасть (${time}), здесь нет.`, // 8e4cdcbd
   cameInstead: 'Свободно это время.', // 5c970410
   noResults: 'Ничего не найдено!', // 3d86fe20
   changeSearch: 'Изменить поиск', // 92e8ee71
@@ -143,7 +143,7 @@ export const results = translated<typeof english.results>()({
     }), // f66dec27
   videoInstead: 'Записаться на видеовизит', // bc56a3de
   leadTime: 'Даты изменились: клиникам нужно больше времени на подготовку к этому визиту.', // 6a0f59e5
-  asOf: (time: string) => `Нет связи. Время на ${time}. Его нельзя закрепить, пока связь не вернётся.`, // e33b9c4f
+  asOf: (time: string) => `Нет связи. Данные на ${time}. Время нельзя закрепить, пока связь не вернётся.`, // e33b9c4f
   failed: 'Время не загрузилось.', // df26a649
   pages: 'Страницы результатов', // b754ae73
   page: (n: number, of: number) => `Страница ${number(n)} из ${number(of)}`, // d5392aeb

@@ -14,6 +14,6 @@ export const walkIn = translated<typeof english.walkIn>()({
   checkIn: 'Зарегистрируйтесь у стойки аптеки', // 1162b8bd
   checkInHow: 'Сотрудники аптеки скажут примерное время ожидания.', // 11c13196
   start: 'Начать', // e4bb9f1e
-  openAllDay: 'Открыто 24 часа', // d955c52c
+  openAllDay: 'Открыто круглосуточно', // d955c52c
   openUntil: (time: string) => `Открыто до ${time}`, // cb1f77fc
 })
