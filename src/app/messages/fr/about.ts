@@ -100,7 +100,7 @@ export const about = translated<typeof english.about>()({
       time: {
         heading: 'Limites de temps', // 6de6103d
         lines: [
-          'Un horaire que vous avez choisi est gardé 15 minutes. Vous êtes prévenu avant la fin et pouvez le garder plus longtemps, jusqu’à 60 minutes depuis le début. Ensuite, nous essayons de le garder à nouveau. Ce que vous avez tapé n’est pas perdu.', // 06c2e153
+          'Un horaire que vous avez choisi est gardé 15 minutes. Nous vous prévenons avant la fin et vous pouvez le garder plus longtemps, jusqu’à 60 minutes depuis le début. Ensuite, nous essayons de le garder à nouveau. Ce que vous avez tapé n’est pas perdu.', // 06c2e153
           'En magasin, une tablette compte 30 secondes avant de recommencer. Toucher l’écran ou une touche l’arrête, aussi souvent qu’il le faut.', // 529c5b95
         ],
       },

@@ -6,7 +6,7 @@ import { wordsIn } from '../words-in.ts'
 const { all, number, plural } = wordsIn('fr')
 
 export const hold = translated<typeof english.hold>()({
-  holding: (time: string) => `On garde ${time}`, // 79fda172
+  holding: (time: string) => `Nous gardons ${time}`, // 79fda172
   heldFor: (left: string, time: string) => `Gardé pour vous ${left}, jusqu’à ${time}`, // aaa95372
   held: (time: string) => `Gardé jusqu’à ${time}.`, // c1a8b0c7
   heldNext: (time: string) => `Gardé jusqu’à ${time}. Continuer est le bouton suivant.`, // d150c4bf

@@ -12,7 +12,7 @@ export const intake = translated<typeof english.intake>()({
   page: (n: number, of: number) => `${number(n)} sur ${number(of)}`, // c0ed7eba
   appointments: (count: number) => `Rendez-vous (${number(count)})`, // 3f9f6c70
   vaccines: 'Vos vaccins', // 39c97fb0
-  walkInAt: 'Sans rendez-vous ici :', // 19e310b7
+  walkInAt: 'Sans rendez-vous, ce jour :', // 19e310b7
   submit: 'Finir et s’enregistrer', // bc8f7603
   submitting: 'Envoi de votre enregistrement', // 836069e2
   book: 'Réserver cette visite', // d69fbda1
@@ -67,7 +67,7 @@ export const booking = translated<typeof english.booking>()({
   duplicate: (phone: string) =>
     `Un rendez-vous existe déjà pour ce service. Vérifiez votre confirmation ou votre agenda, ou appelez le ${phone}.`, // 1bf09976
   cancelVisit: 'Annuler une visite', // 6d04b811
-  checkedInTitle: 'Vous êtes déjà enregistré ici aujourd’hui', // 81ff2b4b
+  checkedInTitle: 'Votre enregistrement d’aujourd’hui est déjà fait', // 81ff2b4b
   checkedIn:
     'Dites votre nom à l’équipe de la pharmacie. Si vous voulez aussi un autre vaccin, dites-le au comptoir.', // 5f5a5e52
   done: 'Fini', // 11a6767d
@@ -80,7 +80,7 @@ export const booking = translated<typeof english.booking>()({
   perhapsBooked: 'Cette visite est peut-être déjà réservée', // 1ccfd4c0
   perhapsBookedHow:
     'La connexion a été perdue avant la réponse. Continuez et appuyez à nouveau sur « Réserver cette visite » : elle ne sera pas réservée deux fois.', // 0e4566c2
-  perhapsCheckedIn: 'Vous êtes peut-être déjà enregistré', // 67ad42bf
+  perhapsCheckedIn: 'Votre enregistrement est peut-être fait', // 67ad42bf
   perhapsCheckedInHow:
     'La connexion a été perdue avant la réponse. Continuez et appuyez à nouveau sur « Finir et s’enregistrer » : cela ne compte qu’une fois.', // aa93831e
   askingWhetherBooked: 'Un instant', // 16d511b3

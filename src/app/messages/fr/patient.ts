@@ -100,8 +100,8 @@ export const address = translated<typeof english.address>()({
 
 export const insurance = translated<typeof english.insurance>()({
   step: 'Assurance', // 4594b737
-  title: 'Une assurance aujourd’hui ?', // 2b968268
-  hint: 'L’assurance paie la plupart des vaccins.', // 80cc265d
+  title: 'Utilisez-vous une assurance aujourd’hui ?', // 2b968268
+  hint: 'L’assurance paie souvent les vaccins.', // 80cc265d
   hasInsurance: 'Avez-vous une assurance ?', // 16b34139
   yes: 'Oui', // 85a39ab3
   no: 'Non', // 1ea442a1
@@ -110,7 +110,7 @@ export const insurance = translated<typeof english.insurance>()({
   cardholderId: 'Numéro du titulaire de la carte', // 68d07834
   cardholderIdHint: 'Sur le devant de la carte, près du nom', // 6237c0c4
   groupNumber: 'Numéro de groupe', // 357a9028
-  stateId: 'Numéro de carte d’État ou de permis', // c6bc7ba1
+  stateId: 'Numéro de pièce d’identité ou de permis', // c6bc7ba1
   ssn: 'Numéro de sécurité sociale', // 058388b6
   ssnHint: '9 chiffres', // e6c1cac6
   questionsTitle: 'Votre assurance', // aea80cfe

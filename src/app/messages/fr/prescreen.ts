@@ -52,7 +52,7 @@ export const prescreen = translated<typeof english.prescreen>()({
     oncePerYear:
       'Medicare paie une visite de bien-être tous les 12 mois. Vous devrez peut-être payer si vous venez plus tôt.', // cbb27999
     wasInHospital: 'Avez-vous été à l’hôpital dans les 12 derniers mois ?', // d3c1a0a7
-    hasFallen: 'Êtes-vous tombé dans les 12 derniers mois ?', // 122ad50e
+    hasFallen: 'Avez-vous fait une chute dans les 12 derniers mois ?', // 122ad50e
   },
   vaccines: {
     title: 'De quels vaccins avez-vous besoin ?', // f4f0be17

@@ -39,8 +39,8 @@ export const results = translated<typeof english.results>()({
   tomorrow: 'demain', // bafd151a
   partOnly: 'Ces lieux offrent une partie de ce que vous avez choisi', // 3afe799b
   listLabel: 'Lieux avec horaires libres', // 58099d45
-  distance: (miles: number) => (miles < 0.05 ? 'Moins de 0.1 mi' : `${number(miles, 1)} mi`), // c44ceaca
-  distanceSpoken: (miles: number) => (miles < 0.05 ? 'À moins de 0.1 mille' : `À ${number(miles, 1)} milles`), // 7b1bf01e
+  distance: (miles: number) => (miles < 0.05 ? 'Moins de 0,1 mi' : `${number(miles, 1)} mi`), // c44ceaca
+  distanceSpoken: (miles: number) => (miles < 0.05 ? 'À moins de 0,1 mille' : `À ${number(miles, 1)} milles`), // 7b1bf01e
   lasting: (time: string, minutes: number) =>
     plural(minutes, {
       one: `${time}, ${number(minutes)} minute`,

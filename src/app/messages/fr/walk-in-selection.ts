@@ -27,7 +27,7 @@ export const unfinished = translated<typeof english.unfinished>()({
 export const receipts = translated<typeof english.receipts>()({
   checkedIn: (count: number) =>
     plural(count, {
-      one: 'Vous êtes enregistré aujourd’hui.',
+      one: 'Enregistrement fait aujourd’hui.',
       other: `${number(count)} personnes sont enregistrées aujourd’hui.`,
     }), // 95244282
   code: 'Votre code :', // c31bc309

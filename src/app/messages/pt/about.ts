@@ -101,7 +101,7 @@ export const about = translated<typeof english.about>()({
         heading: 'Limites de tempo', // 6de6103d
         lines: [
           'O horário que você escolheu fica guardado por 15 minutos. Avisamos antes do fim, e você pode guardá-lo por mais tempo, até 60 minutos desde o início. Depois tentamos guardá-lo de novo. O que você digitou não se perde.', // 06c2e153
-          'O tablet da loja conta 30 segundos antes de recomeçar. Qualquer toque ou tecla para a contagem, quantas vezes precisar.', // 529c5b95
+          'O tablet da loja conta 30 segundos antes de recomeçar. Qualquer toque ou tecla interrompe a contagem, quantas vezes precisar.', // 529c5b95
         ],
       },
       help: {

@@ -30,7 +30,7 @@ export const choices = translated<typeof english.choices>()({
     'Not Specified': 'Não especificado', // 2604d337
   },
   relationships: {
-    Self: 'Eu mesmo', // 85bc0f95
+    Self: 'O paciente', // 85bc0f95
     Spouse: 'Cônjuge', // f8930c36
     Child: 'Filho ou filha', // 80533212
   },

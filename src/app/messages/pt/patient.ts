@@ -11,7 +11,7 @@ export const patient = translated<typeof english.patient>()({
   nameHint: 'Use o nome do documento ou do cartão do seguro.', // b14885be
   firstName: 'Nome legal do paciente', // 69b593bf
   lastName: 'Sobrenome legal do paciente', // 58759548
-  preferredName: 'Como prefere ser chamado', // be5edee5
+  preferredName: 'Nome preferido', // be5edee5
   preferredNameHint: 'O nome que a equipe da farmácia chama.', // 9553927e
   motherMaidenFirstName: 'Nome da mãe', // 6d0a3dda
   motherMaidenLastName: 'Sobrenome de solteira da mãe', // 6a37e85e
@@ -99,7 +99,7 @@ export const address = translated<typeof english.address>()({
 export const insurance = translated<typeof english.insurance>()({
   step: 'Seguro', // 4594b737
   title: 'Você vai usar um seguro hoje?', // 2b968268
-  hint: 'Os seguros pagam a maioria das vacinas.', // 80cc265d
+  hint: 'Os seguros costumam pagar as vacinas.', // 80cc265d
   hasInsurance: 'Você tem seguro?', // 16b34139
   yes: 'Sim', // 85a39ab3
   no: 'Não', // 1ea442a1
@@ -108,7 +108,7 @@ export const insurance = translated<typeof english.insurance>()({
   cardholderId: 'Número do titular do cartão', // 68d07834
   cardholderIdHint: 'Na frente do cartão, perto do nome', // 6237c0c4
   groupNumber: 'Número do grupo', // 357a9028
-  stateId: 'Nº do documento ou carteira estadual', // c6bc7ba1
+  stateId: 'Documento estadual ou carteira de motorista', // c6bc7ba1
   ssn: 'Número do Social Security', // 058388b6
   ssnHint: '9 números', // e6c1cac6
   questionsTitle: 'Seu seguro', // aea80cfe
@@ -122,7 +122,7 @@ export const insurance = translated<typeof english.insurance>()({
   personCode: 'Código da pessoa', // ee38bfd9
   personCodeHint: 'Os dois ou três números depois do número de membro, se o cartão tiver', // 2578f667
   relation: 'Relação do paciente com o titular do seguro', // 25d6e93b
-  relationHint: 'Escolha "Eu mesmo" se o seguro é do próprio paciente.', // 4c544258
+  relationHint: 'Escolha "O paciente" se o seguro é do próprio paciente.', // 4c544258
   holderFirstName: 'Nome do titular do seguro', // bfe50c06
   holderLastName: 'Sobrenome do titular do seguro', // b4fc019c
   holderSex: 'Sexo atribuído ao nascer do titular do seguro', // b85cc1b8

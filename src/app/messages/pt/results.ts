@@ -39,8 +39,8 @@ export const results = translated<typeof english.results>()({
   tomorrow: 'amanhã', // bafd151a
   partOnly: 'Estes lugares oferecem parte do que você escolheu', // 3afe799b
   listLabel: 'Lugares com horários livres', // 58099d45
-  distance: (miles: number) => (miles < 0.05 ? 'Menos de 0.1 mi' : `${number(miles, 1)} mi`), // c44ceaca
-  distanceSpoken: (miles: number) => (miles < 0.05 ? 'A menos de 0.1 milha' : `A ${number(miles, 1)} milhas`), // 7b1bf01e
+  distance: (miles: number) => (miles < 0.05 ? 'Menos de 0,1 mi' : `${number(miles, 1)} mi`), // c44ceaca
+  distanceSpoken: (miles: number) => (miles < 0.05 ? 'A menos de 0,1 milha' : `A ${number(miles, 1)} milhas`), // 7b1bf01e
   lasting: (time: string, minutes: number) =>
     plural(minutes, {
       one: `${time}, ${number(minutes)} minuto`,
