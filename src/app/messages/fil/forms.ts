@@ -57,11 +57,7 @@ export const formTexts = translated<typeof english.formTexts>()({
       other: `Pumili ng hanggang ${number(most)}.`,
     }), // f9c56034
   upTo: (most: number) => `Pumili ng hanggang ${number(most)}.`, // c9ed2549
-  charactersLeft: (left: number) =>
-    plural(left, {
-      one: `${number(left)} character pa`,
-      other: left >= 0 ? `${number(left)} character pa` : `${-left} ang sobra`,
-    }), // c08f39e1
+  charactersLeft: (left: number) => (left >= 0 ? `${number(left)} character pa` : `${-left} ang sobra`), // c08f39e1
   date: {
     month: 'Buwan', // 310ca503
     day: 'Araw', // 8f2364e1

@@ -19,7 +19,7 @@ export const hold = translated<typeof english.hold>()({
     plural(count, { one: `${number(count)} segundo pa`, other: `${number(count)} segundo pa` }), // b5a34497
   atLatest: (time: string) => `Hanggang ${time} lang puwedeng ilaan ang oras na ito.`, // 1fb54915
   afterThat: 'Pagkatapos, susubukan namin itong ilaan ulit.', // 8a8733c4
-  goOn: (time: string) => `Magpatuloy sa ${time}`, // b2b9b769
+  goOn: (time: string) => `Magpatuloy: ${time}`, // b2b9b769
   keep: 'Pahabain', // 288e2acf
   keeping: 'Pinahahaba', // 2323b5ea
   keepFailed: 'Nahihirapan kaming kumonekta ngayon. Pakisubukan ulit mamaya.', // 5dc929fc

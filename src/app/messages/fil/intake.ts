@@ -59,7 +59,7 @@ export const checkAnswers = translated<typeof english.checkAnswers>()({
 })
 
 export const booking = translated<typeof english.booking>()({
-  conflictTitle: 'May Kasabay na Appointment', // 3052e265
+  conflictTitle: 'Hindi na Bakante ang Oras', // 3052e265
   conflict: 'Hindi na bakante ang oras na pinili ninyo.', // d3d12784
   checkAvailability: 'Tingnan ang Bakante', // dbc90cdf
   quit: 'Umalis', // b3eb37ac

@@ -21,7 +21,7 @@ export const prescreen = translated<typeof english.prescreen>()({
     came: 'Ang oras na sadya ninyo', // 7b947c3d
     timeAt: (time: string, place: string) => `${time}, ${place}`, // df12993e
     unheld: 'Maipalalaan ninyo ito pagkatapos ng mga tanong.', // c8d2e2fe
-    only: 'Nakalista ang mayroon sa lugar na iyon noon.', // 16908459
+    only: 'Nakalista ang mayroon doon sa oras na iyon.', // 16908459
     elsewhere: 'Ibang bakuna o oras', // 98c8095f
     gone: (time: string, place: string | undefined) =>
       place === undefined
@@ -83,7 +83,7 @@ export const prescreen = translated<typeof english.prescreen>()({
     movedTitle: (day: string) => `Puwede ang susunod na dosis mula ${day}`, // e74f2f47
     movedBy: (lastDose: string, days: number) =>
       `Sinabi ninyong ang huling dosis ay noong ${lastDose}. Ang susunod ay pagkalipas ng ${number(days)} araw o higit pa.`, // a7eb1cd7
-    bookableFrom: (day: string) => `Puwede ninyo itong i-book mula ${day}. Bumalik kayo noon.`, // 1000af6c
+    bookableFrom: (day: string) => `Puwede ninyo itong i-book mula ${day}. Bumalik kayo sa araw na iyon.`, // 1000af6c
     seeTimes: 'Tingnan ang mga oras', // ef81a037
     chooseAnother: 'Pumili ng ibang bakuna', // 47da8e39
     changeAnswers: 'Palitan ang mga sagot', // ab52de61

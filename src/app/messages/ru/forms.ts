@@ -73,12 +73,14 @@ export const formTexts = translated<typeof english.formTexts>()({
     }), // f9c56034
   upTo: (most: number) => `Выберите не больше ${number(most)}.`, // c9ed2549
   charactersLeft: (left: number) =>
-    plural(left, {
-      one: `Остался ${number(left)} знак`,
-      few: `Осталось ${number(left)} знака`,
-      many: `Осталось знаков: ${number(left)}`,
-      other: left >= 0 ? `Осталось знаков: ${number(left)}` : `Лишних знаков: ${-left}`,
-    }), // c08f39e1
+    left >= 0
+      ? plural(left, {
+          one: `Остался ${number(left)} знак`,
+          few: `Осталось ${number(left)} знака`,
+          many: `Осталось ${number(left)} знаков`,
+          other: `Осталось ${number(left)} знака`,
+        })
+      : `Лишних знаков: ${-left}`, // c08f39e1
   date: {
     month: 'Месяц', // 310ca503
     day: 'День', // 8f2364e1

@@ -46,7 +46,7 @@ export const hold = translated<typeof english.hold>()({
   lostSecond: 'Время Вашей 2-й записи занял другой человек.', // 352f4583
   firstHeld: 'Ваша 1-я запись всё ещё закреплена.', // 20dbc441
   nearest: 'Ближайшее свободное время', // a667cf61
-  otherTimes: 'Показать всё время', // cb689b34
+  otherTimes: 'Всё свободное время', // cb689b34
   heldForAnother: (what: string, where: string, when: string) =>
     where === ''
       ? `За Вами закреплено: ${what}, ${when}.`

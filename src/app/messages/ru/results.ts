@@ -31,7 +31,7 @@ export const results = translated<typeof english.results>()({
   nearestFirst: 'Сначала ближайшие места', // 4ec56a66
   soonestFirst: 'Сначала самое раннее', // 482c320b
   onlyShown: (kinds: readonly string[]) => `Показано только: ${row(kinds)}.`, // 5c492e69
-  showAllTimes: 'Показать всё время', // c48ec07b
+  showAllTimes: 'Всё свободное время', // c48ec07b
   noneOfKind: 'Нет такого свободного времени', // fb7c1ef9
   withCode: (code: string) => `С кодом льготы ${code}.`, // c7cdab1d
   otherPlaces: 'Другие места с этим названием', // bcb6b769
@@ -82,22 +82,22 @@ export const results = translated<typeof english.results>()({
   loadingTimes: 'Загружаем время', // a56ae430
   timesFailed: 'Время не загрузилось.', // d1652200
   tryAgain: 'Попробовать снова', // d8b8392e
-  came: 'Время, за которым Вы пришли', // 7b947c3d
+  came: 'Время, которое Вы хотели', // 7b947c3d
   cameFor: (time: string, place: string) => `${time}, ${place}`, // df12993e
   cameUnheld: 'Оно выбрано. Но оно не Ваше, пока Вы его не закрепите.', // 192d1334
   hold: 'Закрепить это время', // e8963952
   holdOf: (time: string) => `Закрепить это время, ${time}`, // e86e3126
   chosen: (time: string) => `Выбрано: ${time}`, // f500abd4
-  cameGone: (time: string) => `Время, за которым Вы пришли, ${time}, уже занято.`, // f104cb8c
+  cameGone: (time: string) => `Время, которое Вы хотели, ${time}, уже занято.`, // f104cb8c
   cameApart: (time: string) =>
-    `Время, за которым Вы пришли, ${time}, свободно не для всего, что Вы выбрали вместе.`, // a1d036d0
-  camePast: (time: string) => `Время, за которым Вы пришли, ${time}, уже прошло.`, // 5519cdd8
+    `Время, которое Вы хотели, ${time}, свободно не для всего, что Вы выбрали вместе.`, // a1d036d0
+  camePast: (time: string) => `Время, которое Вы хотели, ${time}, уже прошло.`, // 5519cdd8
   cameEarly: (time: string, day: string) =>
-    `Время, за которым Вы пришли, ${time}, слишком раннее. Этот визит возможен начиная с: ${day}.`, // f6e04fa5
+    `Время, которое Вы хотели, ${time}, слишком раннее. Этот визит возможен начиная с: ${day}.`, // f6e04fa5
   cameNotGiven: (time: string, place: string | undefined, names: readonly string[]) =>
     place === undefined
       ? `В выбранном Вами месте нет: ${either(names)}. Поэтому время ${time} не подходит.`
-      : `${place}: здесь нет ${either(names)}. Поэтому время, за которым Вы пришли, ${time}, не подходит.`, // 1cd44176
+      : `${place}: здесь нет ${either(names)}. Поэтому время, которое Вы хотели, ${time}, не подходит.`, // 1cd44176
   cameClosed: (time: string) => `Место, куда Вы хотели попасть (${time}), сейчас не принимает записи.`, // dd009b3f
   cameElsewhere: (time: string) => `Места, куда Вы хотели попасть (${time}), здесь нет.`, // 8e4cdcbd
   cameInstead: 'Свободно это время.', // 5c970410
