@@ -46,7 +46,7 @@ export const hold = translated<typeof english.hold>()({
   elsewhereOpen: '您的就诊已在另一个标签页中打开。', // 6242713e
   elsewhereReplaces: '您在这里选择的时间会取代那里保留的时间。', // ed19a9bc
   notBooked: (names: readonly string[]) => `此处未预约：${all(names)}`, // dd9323f2
-  findPlaceForIt: (count: number) => plural(count, { other: '查找可以接种的地点' }), // 3c534c97
+  findPlaceForIt: (count: number) => plural(count, { other: '查找提供该服务的地点' }), // 3c534c97
   cardTitle: '您的预约', // 56285920
   first: '第一个预约', // ae15e1b9
   second: '第二个预约', // e0b41b65

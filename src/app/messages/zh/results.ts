@@ -61,7 +61,7 @@ export const results = translated<typeof english.results>()({
   parts: {
     morning: '上午', // e9376a28
     afternoon: '下午', // fb847b43
-    evening: '傍晚', // 458c1fed
+    evening: '晚上', // 458c1fed
     night: '夜间', // 4e9f8db8
   },
   moreShown: '已显示更多时间。', // dbbfb384
