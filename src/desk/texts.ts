@@ -81,6 +81,7 @@ export const t = {
       'Check each sign with the guest: codes have no vowels, and no S, 0 or 1. It may be a code of another store.',
     several: (code: string) => `Several visits have the code ${code}`,
     wrong: 'A code has 6 letters or digits.',
+    kinds: { walkin: 'Walk-in', appointment: 'Appointment' },
   },
 
   list: {

@@ -69,6 +69,7 @@ export function Board({ session, ways, onWays, onLock }: Props) {
     [open],
   )
   const finding = useFinding(openVisit, changes.tell)
+  const find = (code: string) => finding.find(code, day.data?.visits ?? [])
   // The list knows today's visits better than what was found before.
   const visit = (shownVisit && day.data?.visits.find(({ id }) => id === shownVisit.id)) ?? shownVisit
   const chosen = () => (page === 'visit' ? visit : page === 'list' ? list.current?.marked() : undefined)
@@ -106,6 +107,7 @@ export function Board({ session, ways, onWays, onLock }: Props) {
   useKeys(
     {
       onCodeSign: () => codeField.current?.focus(),
+      onScan: find,
       onEscape: back,
       onForward: () => withChosen(chosen(), step),
       onBackward: () => withChosen(chosen(), undo),
@@ -130,7 +132,7 @@ export function Board({ session, ways, onWays, onLock }: Props) {
         onStore={() => open('store')}
         onKeys={() => setShowsKeys(true)}
         onLock={onLock}
-        onCode={(code) => finding.find(code, day.data?.visits ?? [])}
+        onCode={find}
         onIncomplete={() => changes.tell({ text: t.find.wrong, tone: 'warning' })}
         codeField={codeField}
       />
@@ -154,7 +156,7 @@ export function Board({ session, ways, onWays, onLock }: Props) {
             </Button>
           </div>
         )}
-        <FoundVisits finding={finding} onOpen={openVisit} />
+        <FoundVisits finding={finding} timezone={timezone} onOpen={openVisit} />
         {page === 'list' &&
           (day.data ? (
             <VisitList

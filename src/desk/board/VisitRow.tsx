@@ -13,7 +13,7 @@ import {
   timeIn,
   waitsSince,
 } from '../visit-words.ts'
-import { canUndo, nextStep } from './order.ts'
+import { canUndo, isExpected, nextStep } from './order.ts'
 import styles from './VisitRow.module.css'
 
 /** Milliseconds for which a hidden name is shown when it is asked for. */
@@ -193,10 +193,11 @@ function When({ visit, timezone, instant }: Pick<Props, 'visit' | 'timezone' | '
       </span>
     )
   }
-  const { progress, at } = visit
+  // An arrival that was taken back is no time of the visit: its guest is expected again.
+  const at = (isExpected(visit) ? undefined : visit.progress?.at) ?? visit.at
   return (
     <span className={styles.when}>
-      <span className={styles.minutes}>{timeIn(Date.parse(progress?.at ?? at), timezone)}</span>
+      <span className={styles.minutes}>{timeIn(Date.parse(at), timezone)}</span>
       {late !== undefined && <span className={styles.late}>{t.list.late(late)}</span>}
     </span>
   )

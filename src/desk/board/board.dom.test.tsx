@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react'
+import { fireEvent, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import {
   aDeskAppointment,
@@ -161,7 +161,9 @@ describe('codes', () => {
     await screen.findByText(/No visit here has the code 222222/)
     await user.keyboard('D7K2QH')
     const dialog = await screen.findByRole('dialog', { name: /Several visits/ })
-    await user.click(within(dialog).getByRole('button', { name: /Wed, Nov 18/ }))
+    await user.click(
+      within(dialog).getByRole('button', { name: 'Wed, Nov 18, 11:57 AM · Walk-in · Flu · Waiting' }),
+    )
     await screen.findByText('This visit is of Wed, Nov 18, not of today.')
     expect(server.opened).toEqual(['another'])
   })
@@ -183,6 +185,25 @@ describe('steps', () => {
     await screen.findByText('D7K2QH: called.')
     await user.keyboard('{ArrowUp}{Control>}z{/Control}')
     await screen.findByText('D7K2QH: waiting.')
+  })
+
+  it('a key that is held does one step, and so does Enter on a button [DESK-05, DESK-09]', async () => {
+    const { server, user } = await openList(FIRST)
+    await user.keyboard('{ArrowDown}{ArrowRight}')
+    await screen.findByText('4P6VFG: called.')
+    const wasTaken = (key: string) =>
+      !fireEvent.keyDown(document.activeElement ?? document.body, { key, repeat: true })
+    expect(['ArrowRight', 'ArrowRight', 'ArrowLeft', 'Enter', 'F8'].map(wasTaken)).toEqual(
+      Array(5).fill(true),
+    )
+    await passDeskTime(1500)
+    expect(server.bodies).toEqual([{ status: 'called', from: 'waiting' }])
+  })
+
+  it('an expected visit whose arrival was taken back has its own time again [DESK-02]', async () => {
+    const undone = { at: minutesLater(-7), by: 'Front', isOwn: true, undoUntil: null }
+    await openList({ ...COMING, progress: undone })
+    expect((await row('XW3BQZ')).textContent).toContain('12:40 PMExpected')
   })
 
   it('lead an appointment over arrived, and what is served is out of the way [DESK-05]', async () => {

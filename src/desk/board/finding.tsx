@@ -4,7 +4,7 @@ import { Button } from '../../app/ui/Button.tsx'
 import { Dialog } from '../../app/ui/Dialog.tsx'
 import { askDesk } from '../ask.ts'
 import { t } from '../texts.ts'
-import { servicesLine, shortDay, statusWords } from '../visit-words.ts'
+import { servicesLine, shortDay, statusWords, timeIn } from '../visit-words.ts'
 import styles from './Board.module.css'
 import type { Said } from './use-changes.ts'
 
@@ -49,12 +49,21 @@ export function useFinding(onFound: (visit: DeskVisit) => void, tell: (said: Sai
   return { several, find, close }
 }
 
+/** What tells a visit from others with its code. */
+function linesOf(visit: DeskVisit, timezone: string): string[] {
+  const { day, kind, at } = visit
+  const time = timeIn(Date.parse(at), timezone)
+  return [`${shortDay(day)}, ${time}`, t.find.kinds[kind], servicesLine(visit), statusWords(visit)]
+}
+
 /** The choice between several visits with one code. */
 export function FoundVisits({
   finding,
+  timezone,
   onOpen,
 }: {
   finding: CodeSearch
+  timezone: string
   onOpen: (visit: DeskVisit) => void
 }) {
   const { several, close } = finding
@@ -79,7 +88,7 @@ export function FoundVisits({
                 onOpen(visit)
               }}
             >
-              {[shortDay(visit.day), servicesLine(visit), statusWords(visit)].join(' · ')}
+              {linesOf(visit, timezone).join(' · ')}
             </Button>
           </li>
         ))}

@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react'
+import { createScanReader } from './scan.ts'
 
 /** What each key does on the board. Letters and digits always type a counter code, so no command uses one (DESK-03, DESK-09). */
 export type Keys = {
   /** A letter or digit was typed outside a field: the field for codes takes it. */
   onCodeSign: () => void
+  /** A scanner has typed a code into another field. */
+  onScan: (code: string) => void
   onEscape: () => void
   onForward: () => void
   onBackward: () => void
@@ -13,6 +16,8 @@ export type Keys = {
   onHelp: () => void
 }
 
+type Current = { keys: Keys; isCodeField: (element: Element | null) => boolean }
+
 const MOVES: Readonly<Record<string, 'up' | 'down' | 'first' | 'last'>> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
@@ -20,12 +25,19 @@ const MOVES: Readonly<Record<string, 'up' | 'down' | 'first' | 'last'>> = {
   End: 'last',
 }
 
+/** Keys that act once, however long they are held: a visit that walks on by itself could be taken back by one step alone. */
+const ONCE: readonly string[] = ['Enter', 'ArrowRight', 'ArrowLeft', 'F8', '?', 'z', 'Z']
+
 /** Listens for keys of the whole page while no dialog is open. `isCodeField`: whether an element is the field for codes. */
 export function useKeys(keys: Keys, isCodeField: (element: Element | null) => boolean): void {
   const current = useRef({ keys, isCodeField })
   current.current = { keys, isCodeField }
   useEffect(() => {
+    const readScan = createScanReader()
     const onKey = (event: KeyboardEvent) => {
+      const { activeElement } = document
+      if (event.repeat && ONCE.includes(event.key) && !isTyped(activeElement)) return event.preventDefault()
+      if (hasScanned(event, readScan, current.current)) return event.preventDefault()
       // A question waits for its answer, but the desk can be locked at any time.
       if (event.defaultPrevented || (event.key !== 'F8' && document.querySelector('dialog[open]'))) return
       if (act(event, current.current)) event.preventDefault()
@@ -35,11 +47,36 @@ export function useKeys(keys: Keys, isCodeField: (element: Element | null) => bo
   }, [])
 }
 
-/** Whether the key was one of the board, so that it has no other meaning. */
-function act(
-  event: KeyboardEvent,
-  { keys, isCodeField }: { keys: Keys; isCodeField: (element: Element | null) => boolean },
+/** Whether the key was the Enter of a scan outside the field for codes. It would submit the form there, or press what has the focus in a dialog. */
+function hasScanned(
+  { key, timeStamp: at }: KeyboardEvent,
+  readScan: ReturnType<typeof createScanReader>,
+  { keys, isCodeField }: Current,
 ): boolean {
+  const { activeElement: element } = document
+  const scan = readScan({ key, at, element, before: textIn(element) })
+  if (!scan || isCodeField(element)) return false
+  const isAsked = document.querySelector('dialog[open]') !== null
+  if (!isTyped(element) && !isAsked) return false
+  putBack(element, scan.before)
+  if (!isAsked) keys.onScan(scan.code)
+  return true
+}
+
+/** What a field holds; "" of any other element. */
+function textIn(element: Element | null): string {
+  return isTyped(element) ? element.value : ''
+}
+
+/** Has a field hold again what it held before a scan; a list that letters choose from tells its form so. */
+function putBack(element: Element | null, before: string): void {
+  if (!isTyped(element) || element.value === before) return
+  element.value = before
+  element.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** Whether the key was one of the board, so that it has no other meaning. */
+function act(event: KeyboardEvent, { keys, isCodeField }: Current): boolean {
   const { key, ctrlKey, metaKey, altKey } = event
   const { activeElement } = document
   if (key === 'F8') return done(keys.onLock)
@@ -65,7 +102,9 @@ function done(action: () => void): true {
 }
 
 /** Whether an element takes letters or arrows itself. A switch takes neither. */
-function isTyped(element: Element | null): boolean {
+function isTyped(
+  element: Element | null,
+): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
   if (element instanceof HTMLInputElement) return element.type !== 'checkbox'
   return element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement
 }

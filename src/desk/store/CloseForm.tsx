@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { closeDeskStore, type DeskVisit } from '#contract/desk'
 import { now } from '../../app/platform/clock.ts'
 import { Button } from '../../app/ui/Button.tsx'
@@ -22,8 +22,7 @@ export function CloseForm({ timezone, isFrozen, onSaid, onBegin, onStore }: Part
   const [isBusy, setBusy] = useState(false)
   const [displaced, setDisplaced] = useState<readonly DeskVisit[]>([])
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault()
+  async function close(): Promise<void> {
     if (isBusy || isFrozen) return
     setBusy(true)
     onBegin()
@@ -40,7 +39,8 @@ export function CloseForm({ timezone, isFrozen, onSaid, onBegin, onStore }: Part
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    // The button alone closes the store: Enter in the field may come from a scanner.
+    <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
       <p className={styles.how}>{s.closeHow}</p>
       <Field id="until" label={s.until} errorWord={t.errorWord}>
         <SelectBox
@@ -61,7 +61,12 @@ export function CloseForm({ timezone, isFrozen, onSaid, onBegin, onStore }: Part
           describedBy="reason-hint"
         />
       </Field>
-      <Button type="submit" look="danger" busy={isBusy ? s.closing : undefined} disabled={isFrozen}>
+      <Button
+        look="danger"
+        busy={isBusy ? s.closing : undefined}
+        disabled={isFrozen}
+        onClick={() => void close()}
+      >
         {s.closeNow}
       </Button>
       {displaced.length > 0 && (

@@ -11,6 +11,8 @@ import { s } from './store-texts.ts'
 
 const USUAL = [0, 5, 10, 15, 20, 30, 45, 60] as const
 const MOST = 600
+/** More signs than a counter code has: one that was scanned into the field is refused whole, and not cut to a number. */
+const MOST_SIGNS = 12
 
 /** The wait that guests read: one press for the usual ones (DESK-08). */
 export function WaitForm({ store, timezone, isFrozen, onSaid, onBegin, onStore }: PartProps) {
@@ -78,7 +80,7 @@ export function WaitForm({ store, timezone, isFrozen, onSaid, onBegin, onStore }
             id="minutes"
             inputMode="numeric"
             width={4}
-            maxLength={3}
+            maxLength={MOST_SIGNS}
             autoComplete="off"
             disabled={isFrozen}
             invalid={error !== undefined}

@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react'
+import { createEvent, fireEvent, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { aDeskAppointment, aDeskServer, minutesLater } from '../../../tests/support/desk-stand-in.ts'
 import { expectAccessible, screen } from '../../../tests/support/dom.tsx'
@@ -40,6 +40,38 @@ it('sets the wait with one press, any other minutes, or that it is not known [DE
   await user.click(screen.getByRole('button', { name: 'Not known' }))
   await screen.findByText('Guests see no wait now.')
   expect(server.bodies).toEqual([{ minutes: 30 }, { minutes: 25 }, { minutes: null }])
+})
+
+/** A scanner types a code and Enter into what has the focus, with 8 ms between the keys. */
+function scan(code: string): void {
+  const begun = performance.now() + 1000
+  for (const [at, key] of [...code, 'Enter'].entries()) {
+    const element = document.activeElement as HTMLInputElement
+    const event = createEvent.keyDown(element, { key })
+    Object.defineProperty(event, 'timeStamp', { value: begun + at * 8 })
+    if (!fireEvent(element, event)) continue
+    if (key === 'Enter') fireEvent.submit(element.form as HTMLFormElement)
+    else fireEvent.input(element, { target: { value: (element.value + key).slice(0, element.maxLength) } })
+  }
+}
+
+it.each(['Other minutes', /What guests read/])(
+  'a code that is scanned into the field "%s" opens its visit, and changes nothing of the store [DESK-03]',
+  async (label) => {
+    const { server, user } = await openStore()
+    await user.type(screen.getByLabelText(label), '4')
+    scan('XW3BQZ')
+    await screen.findByRole('heading', { name: /^XW3BQZ/ })
+    expect(server.bodies).toEqual([])
+  },
+)
+
+it('a code that a slow scanner types into a field changes nothing of the store either [DESK-03]', async () => {
+  const { server, user } = await openStore()
+  await user.type(screen.getByLabelText('Other minutes'), '452KVA{Enter}')
+  await screen.findByText('Type whole minutes from 0 to 600.')
+  await user.type(screen.getByLabelText(/What guests read/), 'At a clinic{Enter}')
+  expect(server.bodies).toEqual([])
 })
 
 it('closes from now until a time, names whom to call, and opens again [DESK-08, STORE-07]', async () => {

@@ -3,10 +3,16 @@ import { Button } from '../../app/ui/Button.tsx'
 import { Dialog } from '../../app/ui/Dialog.tsx'
 import { t } from '../texts.ts'
 
-type Props = { visit: DeskVisit | undefined; onYes: () => void; onNo: () => void }
+type Props = {
+  visit: DeskVisit | undefined
+  /** Nothing can be changed: the server does not answer. */
+  isFrozen: boolean
+  onYes: () => void
+  onNo: () => void
+}
 
 /** The question before a cancellation, which cannot be taken back. */
-export function CancelQuestion({ visit, onYes, onNo }: Props) {
+export function CancelQuestion({ visit, isFrozen, onYes, onNo }: Props) {
   return (
     <Dialog
       open={visit !== undefined}
@@ -15,7 +21,7 @@ export function CancelQuestion({ visit, onYes, onNo }: Props) {
       urgent
       actions={
         <>
-          <Button look="danger" onClick={onYes}>
+          <Button look="danger" disabled={isFrozen} onClick={onYes}>
             {t.cancel.yes}
           </Button>
           <Button onClick={onNo}>{t.cancel.no}</Button>
@@ -23,6 +29,7 @@ export function CancelQuestion({ visit, onYes, onNo }: Props) {
       }
     >
       {visit && <p>{t.cancel[visit.kind]}</p>}
+      {isFrozen && <p role="alert">{t.staleHow}</p>}
     </Dialog>
   )
 }

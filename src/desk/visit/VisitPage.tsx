@@ -133,6 +133,7 @@ export function VisitPage({ visit, visits, session, instant, isFrozen, isBusy, .
       )}
       <CancelQuestion
         visit={asksCancel ? visit : undefined}
+        isFrozen={isFrozen}
         onNo={() => setAsksCancel(false)}
         onYes={() => {
           setAsksCancel(false)

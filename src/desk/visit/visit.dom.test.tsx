@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { aWalkIn } from '../../../tests/support/builders.ts'
 import { aDeskServer, aDeskVisit } from '../../../tests/support/desk-stand-in.ts'
 import { expectAccessible, screen } from '../../../tests/support/dom.tsx'
-import { openDesk } from '../../../tests/support/dom-desk.tsx'
+import { openDesk, passDeskTime } from '../../../tests/support/dom-desk.tsx'
 
 const VISIT = aDeskVisit({
   counterCode: '4P6VFG',
@@ -98,6 +98,19 @@ it('steps and a cancellation are made there, the cancellation after a question [
   await screen.findByText('4P6VFG: canceled.')
   expect(server.bodies.at(-1)).toEqual({ from: 'called' })
   expect(screen.queryByRole('button', { name: 'Cancel visit' })).toBeNull()
+})
+
+it('nothing is cancelled while the server does not answer, also where the question was asked before [DESK-02]', async () => {
+  const { server, user } = await openVisit()
+  await user.click(screen.getByRole('button', { name: 'Cancel visit' }))
+  const dialog = await screen.findByRole('alertdialog')
+  server.isGone = true
+  await passDeskTime(5000)
+  within(dialog).getByText(/Nothing can be changed/)
+  expect(within(dialog).getByRole('button', { name: 'Cancel the visit' })).toBeDisabled()
+  server.isGone = false
+  await passDeskTime(2500)
+  expect(within(dialog).getByRole('button', { name: 'Cancel the visit' })).toBeEnabled()
 })
 
 it('a visit that cannot be opened says so and what to do, and what is no form is shown as its text [DESK-04, DESK-06]', async () => {
