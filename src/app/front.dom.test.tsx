@@ -157,7 +157,7 @@ it.each(['device', 'visit', 'outbox', 'receipts'])(
     })
     await openWritten(LANDING, { markup: LANDING_MARKUP })
     await vi.waitFor(() => expect(runs).toBe(1))
-    // A tablet draws pages of its own, so the browser follows the link.
+    // The app of a tablet replaces this page, so it cannot answer the press: the browser follows the link.
     const click = new MouseEvent('click', { bubbles: true, cancelable: true })
     window.addEventListener('click', (event) => event.preventDefault(), { once: true })
     let reached = 0

@@ -37,7 +37,7 @@ export function holdEarlyPresses(): void {
 
 /**
  * As `holdEarlyPresses`, for links with `data-early`: the app answers them without another page. Only for a page whose markup the app
- * keeps, because on a tablet, which draws its own, nobody would answer.
+ * keeps: on a tablet the app replaces the page, and a kept press would get no answer.
  */
 export function holdEarlyLinks(): void {
   window.addEventListener('click', (event) => isPlain(event) && hold(event, linkOf(event.target)), true)

@@ -6,7 +6,7 @@ export function bootedStore(): ServicesAtLocation | undefined {
   return isStore(boot) ? boot : undefined
 }
 
-/** In place of a store there may be the reason why there is none. */
+/** Whether the page came with a store, or with the reason why there is none. */
 function isStore(boot: unknown): boot is ServicesAtLocation {
   return typeof boot === 'object' && boot !== null && 'location' in boot
 }

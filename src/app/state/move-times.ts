@@ -71,7 +71,7 @@ export function spanFor(loaded: DaySpan, day: Day, last: Day): DaySpan {
   return { from: addDays(loaded.to, 1), to: end < last ? end : last }
 }
 
-/** Nobody has a free time on these days. */
+/** The provider of days on which nobody has a free time. */
 const NOBODY = { providerId: '', businessName: 'tlc', address: null, timezone: 'UTC' } as const
 
 function joined(

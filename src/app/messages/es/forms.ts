@@ -54,7 +54,7 @@ export const formTexts = translated<typeof english.formTexts>()({
   upTo: (most: number) => `Elija hasta ${number(most)}.`, // c9ed2549
   charactersLeft: (left: number) =>
     plural(left, {
-      one: 'Queda 1 carácter',
+      one: left >= 0 ? 'Queda 1 carácter' : `Sobra ${-left}`,
       other: left >= 0 ? `Quedan ${number(left)} caracteres` : `Sobran ${-left}`,
     }), // c08f39e1
   date: {
