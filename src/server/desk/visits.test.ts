@@ -237,12 +237,15 @@ describe('a visit', () => {
       outcome: 'changedMeanwhile',
       visit: { status: 'waiting' },
     })
-    expect((await cancel('waiting')).data).toMatchObject({
+    await browser.call('POST', '/visits/soon/status', { status: 'arrived', from: 'waiting' })
+    expect((await cancel('arrived')).data).toMatchObject({
       outcome: 'done',
       canceled: ['soon'],
       visit: { status: 'canceled' },
     })
     expect((await cancel('canceled')).data).toMatchObject({ outcome: 'notPossible', canceled: [] })
+    // "Canceled by" would name who had marked it arrived.
+    expect((await listOf(browser)).visits.find(({ id }) => id === 'soon')?.progress).toBeNull()
     const walkIn = await checkedIn(app)
     await browser.call('POST', `/visits/${walkIn}/cancel`, { from: 'waiting' })
     expect((await listOf(browser)).visits.map(({ status }) => status)).toEqual(['canceled', 'canceled'])

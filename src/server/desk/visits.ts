@@ -180,8 +180,13 @@ export async function shownTo(
     : new Map<string, string>()
   return visits.map(({ state, ...visit }) => ({
     ...visit,
-    progress: state ? progressOf(state, visit, desk, names) : null,
+    progress: state && says(state, visit) ? progressOf(state, visit, desk, names) : null,
   }))
+}
+
+/** Whether what staff set last is what the visit is now: a guest or another desk may have cancelled it since. */
+function says(state: VisitState, visit: Pick<DeskVisit, 'status'>): boolean {
+  return visit.status !== 'canceled' || state.status === 'canceled'
 }
 
 function progressOf(
