@@ -19,7 +19,7 @@ import { prepareForOffline } from './state/prepare-offline.ts'
 const WALK_IN = '/health-services/instant-vaccines/'
 /** Milliseconds after which a page that the guest has not touched loads what it needs without a network. */
 const UNHURRIED = 6000
-/** Milliseconds after which the app runs on a page that nobody has touched, because hours change and stores pause. */
+/** The app starts after so many milliseconds without a touch, because a store may pause or close meanwhile. */
 const UNTOUCHED = 60_000
 /** Milliseconds before the app is asked for again. */
 const AGAIN_AFTER = 1500

@@ -6,7 +6,7 @@ export function bootedStore(): ServicesAtLocation | undefined {
   return isStore(boot) ? boot : undefined
 }
 
-/** Whether the page came with a store, or with the reason why there is none. */
+/** Whether the server put a store into the page, or its reason for putting none. */
 function isStore(boot: unknown): boot is ServicesAtLocation {
   return typeof boot === 'object' && boot !== null && 'location' in boot
 }

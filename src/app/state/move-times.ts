@@ -58,7 +58,7 @@ export async function loadMoveTimes(visit: LinkedVisit, which: Which, span: DayS
   const [found] = result.data.appointmentTimeSlots
   const { loaded } = times
   moveTimes[which] = {
-    provider: ref(joined(isFirst ? undefined : times.provider, found) ?? { ...NOBODY, services: [] }),
+    provider: ref(joined(isFirst ? undefined : times.provider, found) ?? { ...NO_PROVIDER, services: [] }),
     loaded: loaded ? { from: earlier(loaded.from, span.from), to: later(loaded.to, span.to) } : span,
     asking: undefined,
   }
@@ -71,8 +71,8 @@ export function spanFor(loaded: DaySpan, day: Day, last: Day): DaySpan {
   return { from: addDays(loaded.to, 1), to: end < last ? end : last }
 }
 
-/** The provider of days on which nobody has a free time. */
-const NOBODY = { providerId: '', businessName: 'tlc', address: null, timezone: 'UTC' } as const
+/** Stands for the provider in an answer that has no times. */
+const NO_PROVIDER = { providerId: '', businessName: 'tlc', address: null, timezone: 'UTC' } as const
 
 function joined(
   before: ProviderSlots | undefined,

@@ -3,8 +3,7 @@ export const s = {
   title: 'Store',
   unknownHours: 'The hours are not known.',
   wait: 'How long guests wait',
-  waitHow:
-    'Tablets and phones in use show it within ten seconds, a phone that nobody has touched within a minute.',
+  waitHow: 'Tablets and phones in use show it within ten seconds, others within a minute.',
   minutes: 'Minutes',
   noWait: 'Not known',
   minutesOf: (count: number) => `${count} min`,
