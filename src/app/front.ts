@@ -58,12 +58,12 @@ function openedPath(): string | undefined {
 /** Runs the app with the first touch, or when the page must say more than is written in it. */
 async function waitForGuest(): Promise<void> {
   void touched().then(start)
+  for (const event of ['offline', 'popstate']) window.addEventListener(event, start, { once: true })
   if (await keepsAnything()) {
     void start()
     return
   }
   holdEarlyLinks()
-  for (const event of ['offline', 'popstate']) window.addEventListener(event, start, { once: true })
   setTimeout(start, UNTOUCHED)
 }
 

@@ -82,7 +82,7 @@ function readPlaces(file: string): Pick<AppDeps, 'addresses' | 'places'> {
   if (existsSync(file)) {
     const table = readPlaceTable(file)
     return {
-      addresses: createAddresses(createGazetteer(table.zips, table.cities)),
+      addresses: createAddresses(createGazetteer(table)),
       places: createPlaces(table),
     }
   }

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseAppointmentsArguments, runAppointments } from './appointments/operator-command.ts'
-import { runBackup, runMove, runRestore } from './backup/commands.ts'
 import { now } from './clock.ts'
 import { openContent } from './content/open-content.ts'
 import { runDesk } from './desk/desk-command.ts'
@@ -47,15 +46,18 @@ const VERBS: Record<string, (words: string[]) => Promise<void>> = {
   readers: (words) => withStore((store) => runReaders(store, words, say), 'readers'),
   webhooks: webhooksVerb,
   keys: keysVerb,
-  backup: (words) => runBackup(withSettings(), words),
-  restore: (words) => runRestore(withSettings(), words),
-  'move-to-postgres': (words) => runMove(withSettings(), words),
+  backup: async (words) => (await backups()).runBackup(withSettings(), words),
+  restore: async (words) => (await backups()).runRestore(withSettings(), words),
+  'move-to-postgres': async (words) => (await backups()).runMove(withSettings(), words),
   audit: (words) => withStore((store) => runAudit(store, words, say)),
   desk: deskVerb,
   closures: () => withStore((store) => runClosures(store, say)),
   displaced: (words) => withStore((store) => runDisplaced(store, { words, now: now() }, say), 'displaced'),
   wait: (words) => withStore((store) => runWait(store, words, say), 'wait'),
 }
+
+/** Loads the driver of PostgreSQL too, which no server on SQLite needs. */
+const backups = () => import('./backup/commands.ts')
 
 /** In whose name the audit has what a command does. */
 function operator(): string {

@@ -138,7 +138,7 @@ export async function serve(
 function readBuild(buildDir: string): Pick<AppDeps, 'addresses' | 'places'> & { pages: Pages } {
   try {
     const table = readPlaceTable(join(buildDir, 'gazetteer.json'))
-    const addresses = createAddresses(createGazetteer(table.zips, table.cities))
+    const addresses = createAddresses(createGazetteer(table))
     return { pages: openPages(buildDir), addresses, places: createPlaces(table) }
   } catch {
     throw new SettingError(`There is no whole build in ${buildDir}: run npm run build.`)

@@ -9,6 +9,7 @@ import { openBalancer } from '../support/balancer.ts'
 import { aWalkIn } from '../support/builders.ts'
 import { checkInsIn } from '../support/check-ins-in.ts'
 import { postOverSocket } from '../support/post-over-socket.ts'
+import { runInChild } from '../support/run-in-child.ts'
 import { sealWalkIn } from '../support/seal-walk-in.ts'
 import {
   freePort,
@@ -79,6 +80,23 @@ it('a server that waits for its database says so, and a signal ends it [RUN-01, 
     expect.objectContaining({ event: 'waiting-for-database', level: 'error', code: 'ECONNREFUSED' }),
   ])
   expect(await server.stop()).toBe(0)
+})
+
+it('processes that begin the same data together all open it', async () => {
+  const folder = temporaryFolder()
+  const said = await Promise.all(
+    Array.from({ length: 3 }, async () => {
+      const child = await runInChild('tests/support/open-together.ts', 'openTogether', [
+        folder,
+        Date.now() + 1500,
+        100,
+        10,
+      ])
+      return (await child.stdout.toArray()).join('')
+    }),
+  )
+  expect(said.join('')).toBe('')
+  rmSync(folder, { recursive: true, force: true })
 })
 
 /** A check-in in the outbox's seal, which the server keeps whatever day the walk-in was made for. */

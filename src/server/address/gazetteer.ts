@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { once } from './once.ts'
 
 /** What is known of a ZIP code; the city is its main name only, and others may be as right. */
 export interface ZipPlace {
@@ -41,28 +42,36 @@ export type CityRow = [
 /** What the build made: ZIP codes in order, cities. */
 export type PlaceTable = { zips: ZipRow[]; cities: CityRow[] }
 
-/** Reads the table that the build made. Throws when the file is absent or not a gazetteer. */
+const BEGIN = '{"format":3,'
+const END = ']}\n'
+
+/**
+ * Reads the table that the build made; its rows are parsed by the first question, because that takes longer than all else of a
+ * start. Throws when the file is absent or not a whole gazetteer.
+ */
 export function readPlaceTable(file: string): PlaceTable {
-  const table = JSON.parse(readFileSync(file, 'utf8')) as Partial<PlaceTable> & { format?: number }
-  const { format, zips, cities } = table
-  if (format !== 3 || !Array.isArray(zips) || !Array.isArray(cities))
-    throw new Error(`${file} is not a gazetteer`)
-  return { zips, cities }
+  const bytes = readFileSync(file)
+  const isWhole = `${bytes.subarray(0, BEGIN.length)}` === BEGIN && `${bytes.subarray(-END.length)}` === END
+  if (!isWhole) throw new Error(`${file} is not a gazetteer`)
+  const parsed = once(() => JSON.parse(bytes.toString()) as PlaceTable)
+  return {
+    get zips() {
+      return parsed().zips
+    },
+    get cities() {
+      return parsed().cities
+    },
+  }
 }
 
 /** Reads the gazetteer of the table that the build made. Throws as readPlaceTable. */
 export function openGazetteer(file: string): Gazetteer {
-  const { zips, cities } = readPlaceTable(file)
-  return createGazetteer(zips, cities)
+  return createGazetteer(readPlaceTable(file))
 }
 
-/** A gazetteer of the given rows, one a ZIP code, and of further cities. Its index is made by the first question: it takes a tenth of a second. */
-export function createGazetteer(rows: ZipRow[], others: CityRow[] = []): Gazetteer {
-  let made: Index | undefined
-  const index = () => {
-    made ??= indexOf(rows, others)
-    return made
-  }
+/** A gazetteer of the given table. Its index is made by the first question: it takes a tenth of a second. */
+export function createGazetteer(table: PlaceTable): Gazetteer {
+  const index = once(() => indexOf(table))
   return {
     zip: (code) => index().places.get(code),
     countiesOf: (state) => [...(index().counties.get(state) ?? [])],
@@ -78,11 +87,11 @@ type Index = {
   cities: ReadonlySet<string>
 }
 
-function indexOf(rows: ZipRow[], others: CityRow[]): Index {
+function indexOf({ zips, cities: others }: PlaceTable): Index {
   const places = new Map<string, ZipPlace>()
   const counties = new Map<string, Set<string>>()
   const cities = new Set(others.map(([name, state]) => cityKey(state, name)))
-  for (const [zip, city, state, county, latitude, longitude] of rows) {
+  for (const [zip, city, state, county, latitude, longitude] of zips) {
     places.set(zip, { city, state, county, latitude, longitude })
     cities.add(cityKey(state, city))
     const ofState = counties.get(state) ?? new Set()

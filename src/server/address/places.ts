@@ -5,6 +5,7 @@ import { countyInWords } from '#domain/zip-towns'
 import { type Cities, type City, cityText, createCities } from './cities.ts'
 import { type PlaceTable, readPlaceTable, type ZipRow } from './gazetteer.ts'
 import { NICKNAMES } from './nicknames.ts'
+import { once } from './once.ts'
 import {
   partsOf,
   plainWords,
@@ -50,12 +51,12 @@ export function openPlaces(file: string): Places {
   return createPlaces(readPlaceTable(file))
 }
 
-/** Places of the given table, its ZIP codes in order. */
+/** Places of the given table, its ZIP codes in order. The first question sorts them. */
 export function createPlaces(table: PlaceTable): Places {
-  const zips = createZipCodes(table.zips)
-  const cities = createCities(table.cities)
+  const sorted = once(() => ({ zips: createZipCodes(table.zips), cities: createCities(table.cities) }))
 
   function meaningOf(text: string): Meaning | undefined {
+    const { zips, cities } = sorted()
     const point = pointIn(text)
     if (point) return meaningOfPoint(table.zips, point)
     const { place, county } = withoutCounty(text)
@@ -95,7 +96,7 @@ export function createPlaces(table: PlaceTable): Places {
       return place && { latitude: place.latitude, longitude: place.longitude }
     },
     meaningOf,
-    similar: (text, size) => similarPlaces({ zips, cities }, text, size),
+    similar: (text, size) => similarPlaces(sorted(), text, size),
     zipCodesNear: (zip) => zipCodesNear(table.zips, zip.slice(0, 5)),
   }
 }

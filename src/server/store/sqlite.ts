@@ -128,13 +128,29 @@ function connect(path: string, ...more: string[]): Connection {
   try {
     makeWritable(path)
     const connection = new Database(path)
-    const pragmas = ['busy_timeout = 5000', 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON']
-    for (const pragma of pragmas) connection.prepare(`PRAGMA ${pragma}`).all()
+    connection.prepare('PRAGMA busy_timeout = 5000').all()
+    keepLogAhead(connection)
+    for (const pragma of ['synchronous = FULL', 'foreign_keys = ON'])
+      connection.prepare(`PRAGMA ${pragma}`).all()
     for (const sql of more) connection.prepare(sql).all()
     connection.prepare(`PRAGMA busy_timeout = ${BUSY_MS}`).all()
     return connection
   } catch (error) {
     throw new StoreUnavailable(`${path} cannot be opened: ${messageOf(error)}`, { cause: error })
+  }
+}
+
+/** Of several processes that make the same new database, SQLite lets one do this and refuses the others at once, whatever the time-out. */
+function keepLogAhead(connection: Connection): void {
+  const until = elapsed() + LOCK_MS
+  for (;;) {
+    try {
+      connection.prepare('PRAGMA journal_mode = WAL').all()
+      return
+    } catch (error) {
+      if (!isBusy(error) || elapsed() > until) throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5 + Math.random() * 20)
+    }
   }
 }
 
