@@ -1,0 +1,62 @@
+// State: awaits review by a qualified person. Written by npm run languages: behind each text is the hash of its English.
+import type * as english from '../en/common.ts'
+import { translated } from '../translated.ts'
+import { wordsIn } from '../words-in.ts'
+
+const { number } = wordsIn('pl')
+
+export const common = translated<typeof english.common>()({
+  brand: 'Health & Wellness', // 5756dcd3
+  skip: 'Przejdź do treści', // c887f134
+  back: 'Wstecz', // 76900f1b
+  continue: 'Dalej', // 31fbef16
+  errorWord: 'Błąd:', // 61706290
+  loading: 'Wczytywanie', // dc380888
+  stepOf: (n: number, of: number) => `${number(n)} z ${number(of)}`, // c0ed7eba
+  tryAgain: 'Spróbuj ponownie', // d8b8392e
+  startOver: 'Zacznij od nowa', // 5eed7e9f
+  offline: 'Brak połączenia. Można pisać dalej; wyślemy zgłoszenie, gdy tylko połączenie wróci.', // 9cec1ce6
+  offlineAtCounter:
+    'Brak połączenia. Aby zgłosić się tutaj, trzeba poczekać na połączenie albo zapytać przy ladzie apteki.', // 679ce275
+  offlineBooking:
+    'Brak połączenia. Można pisać dalej, ale do szukania i umawiania wizyty jest ono potrzebne.', // ce8c923d
+  helpAtCounter: 'Potrzebna pomoc? Proszę zapytać przy ladzie apteki.', // d99baf8c
+  helpAtCounterCall: 'Potrzebna pomoc? Proszę zapytać przy ladzie apteki lub zadzwonić:', // d68e7c9d
+  help: 'Potrzebna pomoc? Proszę zapytać w naszej aptece lub przychodni.', // 1aed4c2b
+  helpCall: 'Potrzebna pomoc? Telefon:', // 92a7b330
+  atHand: 'Pod ręką', // a596012c
+  about: 'O tym serwisie', // f3e91e50
+  privacy: 'Prywatność', // 54a57c31
+  accessibility: 'Dostępność', // d3368cbf
+  licences: 'Licencje', // 6d5d9004
+  version: (version: string) => `Wersja ${version}`, // a1874512
+  connectionFailed: 'Mamy w tej chwili problem z połączeniem. Proszę spróbować za chwilę.', // 5dc929fc
+})
+
+export const titles = translated<typeof english.titles>()({
+  main: 'Umawianie wizyt Health and Wellness', // 2a924af6
+  benefitCodes: 'Sprawdzenie kodu świadczenia', // 817c4293
+  prescreen: 'Formularz wstępny', // f1de0af2
+  results: 'Wyniki wyszukiwania wizyt', // 1493747a
+  followup: 'Wyniki wyszukiwania wizyt', // 1493747a
+  schedule: 'Formularz danych pacjenta', // 4cc0270b
+  confirmation: 'Potwierdzenie wizyty', // ffa6836b
+  cancel: 'Odwołanie wizyty', // e0790c5f
+  cancelOpened: 'Odwołanie wizyty', // e0790c5f
+  canceled: 'Potwierdzenie odwołania', // 5e621bcb
+  instantVaccine: 'Szczepienie bez umawiania', // e941b803
+  instantVaccineSelection: 'Formularz wstępny', // f1de0af2
+  clinicLocations: 'Wyszukiwarka przychodni', // afa12656
+  pharmacy: 'Wizyty na szczepienie', // 8ea82de0
+  clinicSchedule: 'Umów wizytę w przychodni', // e5e95872
+  clinicServices: 'Usługi przychodni', // 83d707a2
+  clinicPrices: 'Ceny, ubezpieczenie i płatność', // 820f7b12
+  clinicDetails: 'Informacje o przychodni', // 4b4c9c19
+  clinicError: 'Coś poszło nie tak', // ab827e3f
+  privacy: 'Państwa prywatność', // cad972db
+  accessibility: 'Dostępność', // d3368cbf
+  licences: 'Licencje i autorzy', // e16fe549
+  kiosk: 'Tablet sklepu', // 10e5da61
+  poster: 'Plakat o szczepieniach', // aa0bfb00
+  notFound: 'Nie znaleziono strony', // a469ab4c
+})
