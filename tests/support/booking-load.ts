@@ -24,7 +24,7 @@ const PATIENCE_MS = 20_000
 type Time = { location: string; value: string }
 
 /** A booking that was answered with 201; `at`: epoch milliseconds at which the answer was there. */
-export type Booked = { id: string; phone: string; at: number }
+export type Booked = { id: string; confirmCode: string; phone: string; at: number }
 
 /** Free times of the demonstration's stores, all different. */
 async function freeTimes(server: RunningServer): Promise<Time[]> {
@@ -87,8 +87,10 @@ export async function sendBookings(
       }).catch(() => undefined) // it is sent again
       const text = await answer?.text().catch(() => undefined) // cut off
       if (answer?.status === bookAppointment.status && text !== undefined) {
+        const [{ id, confirmCode }] = JSON.parse(text).data.appointments
         booked.push({
-          id: JSON.parse(text).data.appointments[0].id,
+          id,
+          confirmCode,
           phone: guest.phoneNumber,
           at: Date.now(),
         })

@@ -12,7 +12,7 @@ import type { Call } from '../http/answers.ts'
 import { withExtra } from '../http/decode.ts'
 import { type Refusal, refusal } from '../http/refusal.ts'
 import type { ServerKeys } from '../keys/keys.ts'
-import { confirmCode, counterCodeOf, fingerprint, guestMark, sealRecord } from '../keys/seal.ts'
+import { confirmCode, counterCodeOf, fingerprints, guestMarks, sealRecord } from '../keys/seal.ts'
 import type { Client, Limits } from '../limits/limits.ts'
 import type {
   BookResult,
@@ -54,8 +54,8 @@ export async function bookAppointments(
   }: Pick<Call<unknown, BookingBody>, 'body' | 'idempotencyKey' | 'client' | 'extra'>,
 ): Promise<BookedAppointments> {
   const { store, keys, content, clock } = deps
-  const print = fingerprint(keys, extra ? withExtra(booking, extra) : booking)
-  const earlier = await earlierOf(store, idempotencyKey, print)
+  const prints = fingerprints(keys, extra ? withExtra(booking, extra) : booking)
+  const earlier = await earlierOf(store, idempotencyKey, prints)
   if (earlier) return await answerOf(deps, earlier)
   const now = clock()
   const directory = await deps.directory()
@@ -68,7 +68,7 @@ export async function bookAppointments(
   const { body: shown, problems } = withoutHidden(booking, checkBooking(booking, rules.context))
   const later = followupAgeProblems(booking, rules, { provider, appointments })
   refuseBroken([...problems, ...eligibilityProblems(booking, rules, day), ...later])
-  const facts = { idempotencyKey, fingerprint: print, guestMark: guestMark(keys, booking) }
+  const facts = { idempotencyKey, fingerprint: prints[0], ...guestMarks(keys, booking) }
   const ids = appointments.map(() => deps.newId())
   const [first, ...others] = plans.map((plan) =>
     appointmentsOf(deps, { ...shown, ...(extra && { extra }) }, plan, ids),
@@ -114,11 +114,13 @@ async function bookPlans(
 async function earlierOf(
   store: Store,
   idempotencyKey: string | null,
-  print: string,
+  prints: readonly string[],
 ): Promise<BookResult | undefined> {
   const known = idempotencyKey === null ? undefined : await store.bookingOfKey(idempotencyKey)
   if (!known) return undefined
-  return known.fingerprint === print ? { outcome: 'replayed', ids: known.ids } : { outcome: 'keyReused' }
+  return prints.includes(known.fingerprint)
+    ? { outcome: 'replayed', ids: known.ids }
+    : { outcome: 'keyReused' }
 }
 
 /** The patient must be of an age for the second dose on the day of the second dose (DIR-15). */
@@ -174,12 +176,11 @@ async function answerOf(
   switch (booked.outcome) {
     case 'booked':
     case 'replayed': {
-      const codesOf = async (id: string) => ({
-        id,
-        confirmCode: confirmCode(keys, id),
-        counterCode: counterCodeOf(keys, id),
-        ...minutesOf(await store.appointment(id)),
-      })
+      const codesOf = async (id: string) => {
+        const one = await store.appointment(id)
+        const counterCode = one?.counterCode ?? counterCodeOf(keys, id)
+        return { id, confirmCode: confirmCode(keys, id), counterCode, ...minutesOf(one) }
+      }
       return { appointments: await Promise.all(booked.ids.map(codesOf)) }
     }
     case 'keyReused':

@@ -7,7 +7,7 @@ import type { Directory } from '../booking/directory.ts'
 import type { Provider } from '../booking/provider.ts'
 import { isLicensed } from '../booking/searches.ts'
 import { type Refusal, refusal, unknownAppointment } from '../http/refusal.ts'
-import { fingerprint, isConfirmCode, openRecord, sealRecord } from '../keys/seal.ts'
+import { fingerprints, isConfirmCode, openRecord, sealRecord } from '../keys/seal.ts'
 import type { Client } from '../limits/limits.ts'
 import type { MovedAppointment, MoveResult, MovingAppointment, NewTime } from '../store/move-store.ts'
 import type { StoredAppointment } from '../store/store.ts'
@@ -69,10 +69,10 @@ async function moveVisit(
   { id, idempotencyKey, body, mostMoves }: MoveRequest,
 ): Promise<MovedAppointments> {
   const { store, keys } = deps
-  const print = fingerprint(keys, { move: id, ...body })
+  const prints = fingerprints(keys, { move: id, ...body })
   const earlier = idempotencyKey === null ? undefined : await store.moveOfKey(idempotencyKey)
   if (earlier) {
-    if (earlier.fingerprint !== print) throw keyReused()
+    if (!prints.includes(earlier.fingerprint)) throw keyReused()
     return answerOf(deps, earlier.appointments)
   }
   const visit = await readVisit(deps, id)
@@ -86,7 +86,7 @@ async function moveVisit(
   await refuseIneligible(deps, visit, { moving, payloads, catalogue })
   const result = await store.move({
     idempotencyKey,
-    fingerprint: print,
+    fingerprint: prints[0],
     appointments: all(visit).map((one) => movingOf(deps, one, { visit, moving, payloads })),
   })
   for (const { from, plans } of moving) {

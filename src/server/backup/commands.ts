@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { now } from '../clock.ts'
 import { openKeys } from '../keys/keys.ts'
 import { SettingError, type Settings } from '../settings.ts'
-import { DATABASE, refuseOtherKeys } from '../store/open-data.ts'
+import { DATABASE, FACTS_OF_KEYS, refuseOtherKeys } from '../store/open-data.ts'
 import { checkBackup, type DatabaseFile, flushWithFolder, openDatabaseFile } from './backup-file.ts'
 import { copyBackup, removeDatabase, type Source, writeBackup } from './copies.ts'
 import { copyToPostgres, knownVersions } from './postgres-copy.ts'
@@ -88,10 +88,9 @@ function refuseForeignKeys(file: DatabaseFile, keysFile: string): void {
     )
   }
   const keys = openKeys(keysFile, () => {})
-  const [mark, needed] = ['keys', 'dataKeys'].map((name) =>
-    file.run('SELECT value FROM facts WHERE name = ?', [name])[0]?.['value']?.toString(),
-  )
-  refuseOtherKeys(keys, keysFile, { mark, needed })
+  const factOf = (name: string) =>
+    file.run('SELECT value FROM facts WHERE name = ?', [name])[0]?.['value']?.toString()
+  refuseOtherKeys(keys, keysFile, Object.fromEntries(FACTS_OF_KEYS.map((name) => [name, factOf(name)])))
 }
 
 function addAudit(file: DatabaseFile, who: string, action: string): void {

@@ -4,7 +4,7 @@ import { RESERVATION_CODE } from '#contract/reservations'
 import type { Call } from '../http/answers.ts'
 import { Refusal, refusal } from '../http/refusal.ts'
 import type { ServerKeys } from '../keys/keys.ts'
-import { fingerprint } from '../keys/seal.ts'
+import { fingerprints } from '../keys/seal.ts'
 import type { Client, Limits } from '../limits/limits.ts'
 import type { HoldResult, NewHold, ProviderKey, SlotCells, Store } from '../store/store.ts'
 import type { Availabilities } from './availabilities.ts'
@@ -48,17 +48,17 @@ export async function holdSlot(
   }: Pick<Call<unknown, ReservationBody>, 'body' | 'idempotencyKey' | 'request' | 'client'>,
 ): Promise<Reservations> {
   const { store, keys } = deps
-  const mark = fingerprint(keys, body)
+  const prints = fingerprints(keys, body)
   const earlier = idempotencyKey === null ? undefined : await store.holdOfKey(idempotencyKey)
   if (earlier) {
-    if (earlier.fingerprint !== mark) throw keyReused()
+    if (!prints.includes(earlier.fingerprint)) throw keyReused()
     if (earlier.hasEnded) throw over()
     return reservations(earlier)
   }
   const hold: Wanted = {
     code: randomBytes(CODE_BYTES).toString('base64url'),
     idempotencyKey,
-    fingerprint: mark,
+    fingerprint: prints[0],
     serviceIds: [...new Set([body.serviceId, ...(body.serviceIds ?? [])])],
     licensureState: body.licensureState ?? null,
     own: await ownAppointments(deps, request),

@@ -9,7 +9,7 @@ import type { ServerKeys } from '../keys/keys.ts'
 import type { Client, Limits } from '../limits/limits.ts'
 import { type Desk, type DeskInvitation, pinTriesLeft } from '../store/desks.ts'
 import type { Store } from '../store/store.ts'
-import { hashOfPin, isPin, isSimplePin } from './pin.ts'
+import { hashOfPin, isPin, isSimplePin, keyIdOfPin } from './pin.ts'
 
 export type SessionDeps = {
   store: Store
@@ -115,7 +115,10 @@ export async function unlock(
   }
   const secret = newDeskSecret()
   const hashes = { former: sessionHash, next: hashOfDeskSecret(secret) }
-  const unlocked = await store.unlockDesk(desk.id, hashes)
+  // The key under which the PIN was kept can be retired once every counter has given its PIN under the newest.
+  const isOfNewest = keyIdOfPin(desk.pin) === keys.codeKeys[0].keyId
+  const anew = isOfNewest ? {} : { pin: await hashOfPin(keys, pin) }
+  const unlocked = await store.unlockDesk(desk.id, { ...hashes, ...anew })
   await store.addAudit({ who, action: 'desk.unlock', visits: [], about: {} })
   return withCookie(await sessionOf(store, unlocked, now), secret, deps.isHttps(request))
 }

@@ -36,9 +36,9 @@ beforeEach(async () => {
   keysFile = join(folder, 'keys.json')
   ;[said, logged, clock] = [[], [], NOW]
   openKeys(keysFile, quiet)
-  const { dataKeys, ...rest } = JSON.parse(readFileSync(keysFile, 'utf8'))
+  const { dataKeys, codeKeys, ...rest } = JSON.parse(readFileSync(keysFile, 'utf8'))
   const dataKey: string = dataKeys[0].key
-  writeFileSync(keysFile, JSON.stringify({ dataKey, ...rest }))
+  writeFileSync(keysFile, JSON.stringify({ dataKey, codeKey: codeKeys[0].key, ...rest }))
   ;({ store } = await openData({ dataDir: folder, keysFile }, quiet))
   await Promise.all(
     Array.from({ length: VALUES }, (_, at) =>
@@ -120,11 +120,13 @@ describe('rotating keys', () => {
     expect([...(await openAll(keys))]).toEqual([[newest, VALUES + 1]])
     expect(logged.at(-1)).toEqual({ event: 'reseal-done', key: newest, damaged: 0 })
     await command('list')
-    expect(said.slice(-4)).toEqual([
+    expect(said.slice(-6)).toEqual([
       `data   ${newest}  seals, 451 values`,
       `data   ${oldest.keyId}  opens, 0 values`,
       expect.stringMatching(/^outbox \S+ {2}seals$/),
       expect.stringMatching(/^outbox \S+ {2}opens$/),
+      expect.stringMatching(/^code {3}\S+ {2}makes codes, visits ahead: 0, counters: 0$/),
+      expect.stringMatching(/^code {3}\S+ {2}checks codes, visits ahead: 0, counters: 0$/),
     ])
   })
 
@@ -135,7 +137,7 @@ describe('rotating keys', () => {
     const [outboxBefore] = readKeysFile(keysFile).outboxKeys.slice(-1)
     await expect(command('retire', oldest.keyId)).rejects.toThrow(`${VALUES} values are under it`)
     expect(await turn()).toBe(true)
-    await expect(command('retire', oldest.keyId)).rejects.toThrow('sealed until a moment ago')
+    await expect(command('retire', oldest.keyId)).rejects.toThrow('used until a moment ago')
     clock += 10 * MINUTE
     await command('retire', oldest.keyId)
     expect([...(await openAll(open())).keys()]).toEqual([open().dataKeys[0].keyId])

@@ -8,8 +8,8 @@ import { newestOutboxKey, openKeys } from './keys.ts'
 import {
   canonicalJson,
   confirmCode,
-  fingerprint,
-  guestMark,
+  fingerprints,
+  guestMarks,
   keysMark,
   openRecord,
   sealCheckIn,
@@ -51,7 +51,7 @@ describe('the keys file', () => {
 
   it('holds keys of full length and an outbox key pair', () => {
     const keys = openKeys(file, quiet)
-    expect([keys.dataKeys[0].key.length, keys.codeKey.length]).toEqual([32, 32])
+    expect([keys.dataKeys[0].key.length, keys.codeKeys[0].key.length]).toEqual([32, 32])
     expect(keys.outboxKeys.map(({ privateKey, publicKey }) => [privateKey.length, publicKey.length])).toEqual(
       [[32, 65]],
     )
@@ -76,6 +76,25 @@ describe('the keys file', () => {
     const kept = JSON.parse(readFileSync(file, 'utf8'))
     writeFileSync(file, JSON.stringify({ ...kept, outboxKeys: change(kept.outboxKeys[0]) }))
     expect(() => openKeys(file, quiet)).toThrow('it is no keys file')
+  })
+
+  it('a file whose data key and code key have no ids is read, and every process finds the same ids', () => {
+    const keys = openKeys(file, quiet)
+    const { dataKeys, codeKeys, outboxKeys } = JSON.parse(readFileSync(file, 'utf8'))
+    const [{ key: dataKey }, { key: codeKey }] = [dataKeys[0], codeKeys[0]]
+    for (const former of [
+      { dataKey, codeKey, outboxKeys },
+      { dataKeys, codeKey, outboxKeys },
+    ]) {
+      writeFileSync(file, JSON.stringify(former))
+      const read = openKeys(file, quiet)
+      expect([read.dataKeys[0].key, read.codeKeys[0].key]).toEqual([
+        keys.dataKeys[0].key,
+        keys.codeKeys[0].key,
+      ])
+      expect(openKeys(file, quiet).codeKeys).toEqual(read.codeKeys)
+      expect(read.codeKeys[0].keyId).not.toBe(read.dataKeys[0].keyId)
+    }
   })
 
   it('a keys file that others could read is closed to them', () => {
@@ -131,13 +150,15 @@ describe('sealing', () => {
     expect(confirmCode(keys, 'a')).not.toBe(confirmCode(keys, 'b'))
     const others = openKeys(join(folder, 'other.json'), quiet)
     expect(confirmCode(others, 'a')).not.toBe(confirmCode(keys, 'a'))
-    expect(keysMark(others.codeKey, keys.dataKeys[0])).not.toBe(keysMark(keys.codeKey, keys.dataKeys[0]))
+    expect(keysMark(others.codeKeys[0], keys.dataKeys[0])).not.toBe(
+      keysMark(keys.codeKeys[0], keys.dataKeys[0]),
+    )
   })
 
   it('the same guest is known whatever the case, width and spacing of the name [BOOK-20]', () => {
     const keys = openKeys(file, quiet)
     const named = (firstName: string, lastName = 'Strauß') =>
-      guestMark(keys, aWalkIn({ basicInfo: { ...aWalkIn().basicInfo, firstName, lastName } }))
+      guestMarks(keys, aWalkIn({ basicInfo: { ...aWalkIn().basicInfo, firstName, lastName } })).guestMark
     expect(named(' ANA  ', 'STRAUSS')).toBe(named('ana'))
     expect(named('ａｎａ')).toBe(named('Ana'))
     expect(named('Jose\u0301')).toBe(named('José'))
@@ -147,10 +168,10 @@ describe('sealing', () => {
 
   it('equal bodies have equal fingerprints whatever the order of their keys [API-49]', () => {
     const keys = openKeys(file, quiet)
-    expect(fingerprint(keys, { a: 1, b: [{ c: 'x', d: null }] })).toBe(
-      fingerprint(keys, { b: [{ d: null, c: 'x' }], a: 1 }),
+    expect(fingerprints(keys, { a: 1, b: [{ c: 'x', d: null }] })).toEqual(
+      fingerprints(keys, { b: [{ d: null, c: 'x' }], a: 1 }),
     )
-    expect(fingerprint(keys, { a: [1, 2] })).not.toBe(fingerprint(keys, { a: [2, 1] }))
+    expect(fingerprints(keys, { a: [1, 2] })).not.toEqual(fingerprints(keys, { a: [2, 1] }))
     expect(canonicalJson({ b: '"', a: true })).toBe('{"a":true,"b":"\\""}')
   })
 })

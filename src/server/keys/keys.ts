@@ -21,6 +21,8 @@ const bytes32 = pattern(string(), /^[A-Za-z0-9_-]{43}$/)
 /** Epoch milliseconds; absent: since ever. */
 const from = optional(min(integer(), 0))
 
+const secretKey = object({ keyId: pattern(string(), /^[A-Za-z0-9_-]{8}$/), key: bytes32, from })
+
 const outboxKey = object({
   keyId: pattern(string(), /^[A-Za-z0-9_-]{1,40}$/),
   privateKey: bytes32,
@@ -32,24 +34,21 @@ const outboxKey = object({
 /** What the keys file holds; all values are base64url. */
 const KeysFile = object({
   /** AES-256, newest first: what guests typed. Older ones stay until nothing is sealed under them. */
-  dataKeys: nonempty(array(object({ keyId: pattern(string(), /^[A-Za-z0-9_-]{8}$/), key: bytes32, from }))),
-  /** HMAC-SHA256: confirm codes, and by derivation guest marks and fingerprints. */
-  codeKey: bytes32,
+  dataKeys: nonempty(array(secretKey)),
+  /** HMAC-SHA256, newest first: codes of links, and by derivation all marks. Older ones stay, for links that were made before. */
+  codeKeys: nonempty(array(secretKey)),
   /** ECDH P-256, newest first: sealed outbox entries. Older ones stay, for entries sealed before. */
   outboxKeys: nonempty(array(outboxKey)),
 })
 export type KeysFile = Infer<typeof KeysFile>
 
-/** The file before data keys had ids. */
-const FormerKeysFile = object({ dataKey: bytes32, codeKey: bytes32, outboxKeys: nonempty(array(outboxKey)) })
-
-/** `from`: the key is used for sealing from then on, epoch milliseconds; it opens at once. */
-export type DataKey = { keyId: string; key: Uint8Array; from: number }
+/** `from`: the key is used for sealing and for making codes from then on, epoch milliseconds; it opens and checks at once. */
+export type SecretKey = { keyId: string; key: Uint8Array; from: number }
 export type OutboxKeyPair = { keyId: string; privateKey: Uint8Array; publicKey: Uint8Array; from: number }
-/** Of each list the first is the one that seals now; all of them open. */
+/** Of each list the first is the one that seals or makes codes now; all of them open and check. */
 export type ServerKeys = {
-  readonly dataKeys: [DataKey, ...DataKey[]]
-  readonly codeKey: Uint8Array
+  readonly dataKeys: [SecretKey, ...SecretKey[]]
+  readonly codeKeys: [SecretKey, ...SecretKey[]]
   readonly outboxKeys: [OutboxKeyPair, ...OutboxKeyPair[]]
 }
 
@@ -116,8 +115,8 @@ function keysThatFollow(file: string, clock: () => number): ServerKeys {
     get dataKeys() {
       return current().dataKeys
     },
-    get codeKey() {
-      return current().codeKey
+    get codeKeys() {
+      return current().codeKeys
     },
     get outboxKeys() {
       return current().outboxKeys
@@ -136,33 +135,42 @@ export function newestOutboxKey({ outboxKeys: [newest] }: ServerKeys): { keyId: 
 }
 
 function contentOf(text: string): KeysFile {
-  const read: unknown = JSON.parse(text)
-  const isFormer = typeof read === 'object' && read !== null && 'dataKey' in read
-  const content = isFormer ? inNewFormat(create(read, FormerKeysFile)) : create(read, KeysFile)
+  const content = create(withIds(JSON.parse(text)), KeysFile)
   if (!content.outboxKeys.every(isPair))
     throw new Error('What is sealed to a key without its other half is lost.')
   return content
 }
 
-/** The key of the former format gets an id that every process finds by itself. */
-function inNewFormat({ dataKey, ...rest }: Infer<typeof FormerKeysFile>): KeysFile {
-  const keyId = createHash('sha256').update(`data key ${dataKey}`).digest('base64url').slice(0, 8)
-  return { dataKeys: [{ keyId, key: dataKey }], ...rest }
+/** A file of a former version has one data key or one code key without an id: such a key gets one that every process finds by itself. */
+function withIds(read: unknown): unknown {
+  if (typeof read !== 'object' || read === null) return read
+  return withId(withId(read, 'data'), 'code')
+}
+
+function withId(read: object, kind: 'data' | 'code'): object {
+  const { [`${kind}Key`]: key, ...rest } = read as Record<string, unknown>
+  if (typeof key !== 'string' || `${kind}Keys` in read) return read
+  const keyId = createHash('sha256').update(`${kind} key ${key}`).digest('base64url').slice(0, 8)
+  return { ...rest, [`${kind}Keys`]: [{ keyId, key }] }
 }
 
 /** `until`: when a waiting key becomes the one that seals, epoch milliseconds. */
 function keysAt(content: KeysFile, now: number) {
-  const dataKeys = content.dataKeys.map(({ keyId, key, from = 0 }) => ({ keyId, key: fromText(key), from }))
+  const [dataKeys, codeKeys] = [content.dataKeys, content.codeKeys].map((list) =>
+    list.map(({ keyId, key, from = 0 }) => ({ keyId, key: fromText(key), from })),
+  ) as [SecretKey[], SecretKey[]]
   const outboxKeys = content.outboxKeys.map(({ keyId, privateKey, publicKey, from = 0 }) => ({
     keyId,
     privateKey: fromText(privateKey),
     publicKey: fromText(publicKey),
     from,
   }))
-  const waiting = [...dataKeys, ...outboxKeys].map(({ from }) => from).filter((from) => from > now)
+  const waiting = [...dataKeys, ...codeKeys, ...outboxKeys]
+    .map(({ from }) => from)
+    .filter((from) => from > now)
   return {
     dataKeys: sealingFirst(dataKeys, now),
-    codeKey: fromText(content.codeKey),
+    codeKeys: sealingFirst(codeKeys, now),
     outboxKeys: sealingFirst(outboxKeys, now),
     until: Math.min(...waiting, Number.POSITIVE_INFINITY),
   }
@@ -217,10 +225,11 @@ function makeKeys(file: string): boolean {
 }
 
 function newKeys(): KeysFile {
-  return { dataKeys: [newDataKey()], codeKey: secret(), outboxKeys: [newOutboxKey()] }
+  return { dataKeys: [newSecretKey()], codeKeys: [newSecretKey()], outboxKeys: [newOutboxKey()] }
 }
 
-export function newDataKey(): KeysFile['dataKeys'][number] {
+/** A data key or a code key. */
+export function newSecretKey(): KeysFile['dataKeys'][number] {
   return { keyId: randomBytes(6).toString('base64url'), key: secret() }
 }
 

@@ -10,7 +10,7 @@ import {
 import type { WalkIn } from '#contract/walk-in'
 import { counterCode } from '#domain/counter-code'
 import type { Misfit } from '#domain/misfits'
-import type { DataKey, ServerKeys } from './keys.ts'
+import type { SecretKey, ServerKeys } from './keys.ts'
 
 /** Versions of a sealed value: 1 and 3 have only what the guest sent, 2 and 4 also the misfits that the server found in it. 1 and 2 name no key. */
 const FORMER_SENT = 1
@@ -25,7 +25,9 @@ const TAG_BYTES = 16
 export type Opened = { sent: string; misfits: Misfit[] }
 
 /** The first of these keys seals, all of them open. */
-type DataKeys = readonly [DataKey, ...DataKey[]]
+type DataKeys = readonly [SecretKey, ...SecretKey[]]
+/** The first of these keys makes codes and marks, all of them check. */
+type CodeKeys = Pick<ServerKeys, 'codeKeys'>
 
 /** Seals `plain` with AES-256-GCM for the record `id`: version, id of the key, iv, tag, ciphertext. It opens under that id alone. */
 export function sealRecord(keys: DataKeys, id: string, plain: string): Uint8Array {
@@ -38,7 +40,7 @@ export function sealCheckIn(keys: DataKeys, id: string, opened: Opened): Uint8Ar
 }
 
 /** What was sealed for the record `id`, in any version; throws when there is no key for it, or the id or a byte is another. */
-export function openRecord(keys: readonly DataKey[], id: string, sealed: Uint8Array): Opened {
+export function openRecord(keys: readonly SecretKey[], id: string, sealed: Uint8Array): Opened {
   const { version, plain } = opened(keys, id, sealed)
   return version === SENT || version === FORMER_SENT ? { sent: plain, misfits: [] } : JSON.parse(plain)
 }
@@ -61,7 +63,7 @@ export function keyIdOf(sealed: Uint8Array): string | undefined {
 }
 
 function opened(
-  keys: readonly DataKey[],
+  keys: readonly SecretKey[],
   id: string,
   sealed: Uint8Array,
 ): { version: number; plain: string } {
@@ -79,7 +81,7 @@ function opened(
 }
 
 /** A value that names no key is under the oldest one, or under one that came after it. */
-function openedFormer(keys: readonly DataKey[], id: string, sealed: Uint8Array): string {
+function openedFormer(keys: readonly SecretKey[], id: string, sealed: Uint8Array): string {
   const [version = 0] = sealed
   let failed: unknown
   for (const key of [...keys].reverse()) {
@@ -92,7 +94,7 @@ function openedFormer(keys: readonly DataKey[], id: string, sealed: Uint8Array):
   throw failed
 }
 
-function decipher({ key }: DataKey, bound: Buffer, value: Uint8Array): string {
+function decipher({ key }: SecretKey, bound: Buffer, value: Uint8Array): string {
   const opening = createDecipheriv('aes-256-gcm', key, value.subarray(0, IV_BYTES), {
     authTagLength: TAG_BYTES,
   })
@@ -102,7 +104,7 @@ function decipher({ key }: DataKey, bound: Buffer, value: Uint8Array): string {
   return Buffer.concat([opening.update(data), opening.final()]).toString('utf8')
 }
 
-function seal({ keyId, key }: DataKey, version: number, id: string, plain: string): Uint8Array {
+function seal({ keyId, key }: SecretKey, version: number, id: string, plain: string): Uint8Array {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(boundTo(version, id, keyId))
   const data = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
@@ -116,50 +118,68 @@ function boundTo(version: number, id: string, keyId: string): Buffer {
   return Buffer.from(version === FORMER_JUDGED ? `${version} ${id}` : `${version} ${keyId} ${id}`, 'utf8')
 }
 
-/** The code that stands for an appointment beside its id: recomputed, never stored. 256 bits. */
-export function confirmCode({ codeKey }: ServerKeys, id: string): string {
-  return createHmac('sha256', codeKey).update(id).digest('base64url')
+/** The code that stands for an appointment beside its id: made anew each time, never stored. 256 bits. */
+export function confirmCode({ codeKeys: [newest] }: CodeKeys, id: string): string {
+  return codeUnder(newest, id)
 }
 
-/** Whether a text is the code of an appointment; takes the same time whatever the text is. */
-export function isConfirmCode(keys: ServerKeys, id: string, text: string): boolean {
+/** Whether a text is the code of an appointment under any code key; takes the same time whatever the text is. */
+export function isConfirmCode({ codeKeys }: CodeKeys, id: string, text: string): boolean {
   const digest = (one: string) => createHash('sha256').update(one, 'utf8').digest()
-  return timingSafeEqual(digest(text), digest(confirmCode(keys, id)))
+  const given = digest(text)
+  return codeKeys.map((key) => timingSafeEqual(given, digest(codeUnder(key, id)))).includes(true)
 }
 
-/** Names an appointment at the counter: recomputed as the code is, and says nothing of it. */
-export function counterCodeOf({ codeKey }: ServerKeys, id: string): string {
-  return counterCode(Buffer.from(mark(codeKey, 'counter', id), 'base64url'))
+function codeUnder({ key }: SecretKey, id: string): string {
+  return createHmac('sha256', key).update(id).digest('base64url')
 }
 
-/** Identifies a guest without naming them (BOOK-20): HMAC of names (NFKC, case-folded), birth date and phone. */
-export function guestMark({ codeKey }: ServerKeys, { basicInfo }: Pick<WalkIn, 'basicInfo'>): string {
+/** Names a new visit at the counter, and says nothing of its code. Another code key makes another name: the stored one counts. */
+export function counterCodeOf({ codeKeys: [newest] }: CodeKeys, id: string): string {
+  return counterCode(Buffer.from(mark(newest, 'counter', id), 'base64url'))
+}
+
+/**
+ * Identifies a guest without naming them (BOOK-20): HMAC of names (NFKC, case-folded), birth date and phone. `formerMarks` are those of
+ * the same guest under the other code keys, under which an earlier visit may be kept.
+ */
+export function guestMarks(
+  { codeKeys }: CodeKeys,
+  { basicInfo }: Pick<WalkIn, 'basicInfo'>,
+): { guestMark: string; formerMarks: string[] } {
   const { firstName, lastName, dateOfBirth, phoneNumber } = basicInfo
-  return mark(codeKey, 'guest', JSON.stringify([fold(firstName), fold(lastName), dateOfBirth, phoneNumber]))
+  const text = JSON.stringify([fold(firstName), fold(lastName), dateOfBirth, phoneNumber])
+  const [guestMark = '', ...formerMarks] = codeKeys.map((key) => mark(key, 'guest', text))
+  return { guestMark, formerMarks }
 }
 
 /** Stands for a client's address or a tablet in every count and row: 128 bits that only the key file can make again (HD-02). */
-export function clientMark({ codeKey }: Pick<ServerKeys, 'codeKey'>, kind: string, text: string): string {
-  return mark(codeKey, 'client', `${kind} ${text}`).slice(0, 22)
+export function clientMark({ codeKeys: [newest] }: CodeKeys, kind: string, text: string): string {
+  return mark(newest, 'client', `${kind} ${text}`).slice(0, 22)
 }
 
-/** Proves that a tablet was enrolled by this server: with its id, its store and the code of that day (HD-06). */
-export function tabletMark({ codeKey }: Pick<ServerKeys, 'codeKey'>, facts: readonly string[]): string {
-  return mark(codeKey, 'tablet', JSON.stringify(facts))
+/** Prove that a tablet was enrolled by this server: with its id, its store and the code of that day (HD-06). A new tablet has the first. */
+export function tabletMarks({ codeKeys }: CodeKeys, facts: readonly string[]): string[] {
+  return codeKeys.map((key) => mark(key, 'tablet', JSON.stringify(facts)))
 }
 
 /** Stands for a desk's PIN before it is hashed, so that the database alone is not enough to guess it (DESK-01). */
-export function pinMark({ codeKey }: Pick<ServerKeys, 'codeKey'>, pin: string): string {
+export function pinMark(codeKey: SecretKey, pin: string): string {
   return mark(codeKey, 'pin', pin)
 }
 
-/** What tells a repeated body from another one, whatever the order of its keys (API-49). */
-export function fingerprint({ codeKey }: ServerKeys, body: unknown): string {
-  return mark(codeKey, 'fingerprint', canonicalJson(body))
+/**
+ * What tells a repeated body from another one, whatever the order of its keys (API-49): the first is kept, and the others are of the same
+ * body under the other code keys, under which it may have been kept before.
+ */
+export function fingerprints({ codeKeys }: CodeKeys, body: unknown): [string, ...string[]] {
+  const text = canonicalJson(body)
+  const [newest, ...others] = codeKeys
+  return [mark(newest, 'fingerprint', text), ...others.map((key) => mark(key, 'fingerprint', text))]
 }
 
-/** Tells whether a keys file is one that a database was written with: the mark of one of its data keys is kept there. */
-export function keysMark(codeKey: Uint8Array, { key }: DataKey): string {
+/** Tells whether a keys file is one that a database was written with: the mark of one of its code keys and data keys is kept there. */
+export function keysMark(codeKey: SecretKey, { key }: SecretKey): string {
   return mark(codeKey, 'keys', Buffer.from(key).toString('base64url'))
 }
 
@@ -175,8 +195,8 @@ function fold(name: string): string {
   return name.normalize('NFKC').trim().replace(/\s+/g, ' ').toUpperCase().toLowerCase()
 }
 
-function mark(codeKey: Uint8Array, purpose: string, text: string): string {
-  return createHmac('sha256', derivedKey(codeKey, purpose)).update(text).digest('base64url')
+function mark({ key }: SecretKey, purpose: string, text: string): string {
+  return createHmac('sha256', derivedKey(key, purpose)).update(text).digest('base64url')
 }
 
 const derived = new WeakMap<Uint8Array, Map<string, Uint8Array>>()

@@ -6,7 +6,7 @@ import type { Client } from '../limits/limits.ts'
 import type { Settings } from '../settings.ts'
 import type { Store } from '../store/store.ts'
 
-type Deps = { store: Store; keys: Pick<ServerKeys, 'codeKey'>; settings: Pick<Settings, 'kioskCode'> }
+type Deps = { store: Store; keys: Pick<ServerKeys, 'codeKeys'>; settings: Pick<Settings, 'kioskCode'> }
 
 /**
  * Remembers that a tablet of a store is there, and what waits on it (DESK-10). Where tablets have tokens, others are not remembered: a

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { TEST_NOW } from '../../../tests/support/builders.ts'
 import { Refusal } from '../http/refusal.ts'
+import type { SecretKey } from '../keys/keys.ts'
 import type { LogLine } from '../log.ts'
 import { type Client, type Limits, openLimits } from './limits.ts'
 import type { OtherLimits } from './table.ts'
@@ -24,9 +25,13 @@ afterEach(() => app.close())
 function opened(others: OtherLimits = {}): Limits {
   const { store } = app
   const log = (line: LogLine) => void logged.push(line)
-  return openLimits({ store, keys: { codeKey: KEY }, clock: () => now, log, others })
+  return openLimits({ store, keys: { codeKeys: [KEY] }, clock: () => now, log, others })
 }
-const KEY = new Uint8Array(randomBytes(32))
+const KEY = aCodeKey()
+
+function aCodeKey(): SecretKey {
+  return { keyId: 'aaaaaaaa', key: new Uint8Array(randomBytes(32)), from: 0 }
+}
 
 const at = (address: string) => limits.clientOf(address, undefined)
 
@@ -52,7 +57,7 @@ describe('who a call counts for [HD-02]', () => {
     for (const mark of [one.origin, one.network]) expect(mark).toMatch(/^[A-Za-z0-9_-]{22}$/)
     const other = openLimits({
       store: app.store,
-      keys: { codeKey: randomBytes(32) },
+      keys: { codeKeys: [aCodeKey()] },
       clock: () => now,
       log: () => {},
     })

@@ -40,7 +40,7 @@ export function openLimits({
   others = {},
 }: {
   store: LimitStore
-  keys: Pick<ServerKeys, 'codeKey'>
+  keys: Pick<ServerKeys, 'codeKeys'>
   clock: () => number
   log: Log
   others?: OtherLimits | undefined

@@ -77,18 +77,21 @@ async function keepKey({ query }: Queries, booking: NewBooking): Promise<BookRes
 /** Bookings of one guest follow one another, by the lock on the guest's row: what is read after it cannot change. */
 async function refuseSecond(
   { query, now }: Transaction,
-  { guestMark, appointments }: NewBooking,
+  { guestMark, formerMarks = [], appointments }: NewBooking,
 ): Promise<void> {
   await query(
     `INSERT INTO guests (guest_mark, booked_at) VALUES ($1, $2)
      ON CONFLICT (guest_mark) DO UPDATE SET booked_at = excluded.booked_at`,
     [guestMark, now],
   )
-  const coming = await query(
-    `SELECT service_ids FROM appointments WHERE guest_mark = $1 AND starts_at > $2 AND status = 'booked'`,
-    [guestMark, now],
-  )
-  const booked = new Set<number>(coming.flatMap((row) => JSON.parse(String(row['service_ids']))))
+  const booked = new Set<number>()
+  for (const mark of [guestMark, ...formerMarks]) {
+    const coming = await query(
+      `SELECT service_ids FROM appointments WHERE guest_mark = $1 AND starts_at > $2 AND status = 'booked'`,
+      [mark, now],
+    )
+    for (const row of coming) for (const id of JSON.parse(String(row['service_ids']))) booked.add(id)
+  }
   const isBooked = (serviceId: number) => booked.has(serviceId)
   if (appointments.some(({ serviceIds }) => serviceIds.some(isBooked))) throw new AlreadyBooked()
 }

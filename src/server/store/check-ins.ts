@@ -101,8 +101,16 @@ export function receivedEvent({ id, businessName, locationId, counterCode, day }
 /** Takes the guest's services of that day and store; a check-in that needs attention is kept without doing so. */
 async function keepGuestDay({ query }: Queries, checkIn: CheckIn): Promise<void> {
   if (checkIn.status === 'needsAttention') return
-  const { guestMark, businessName, locationId, day, id } = checkIn
+  const { guestMark, formerMarks = [], businessName, locationId, day, id } = checkIn
   for (const serviceId of new Set(checkIn.serviceIds)) {
+    for (const mark of formerMarks) {
+      const theirs = await query(
+        `SELECT check_in_id FROM guest_visits
+         WHERE guest_mark = $1 AND business_name = $2 AND location_id = $3 AND day = $4 AND service_id = $5`,
+        [mark, businessName, locationId, day, serviceId],
+      )
+      if (theirs.length > 0) throw new AlreadyThere()
+    }
     const mine = await query(
       `INSERT INTO guest_visits (guest_mark, business_name, location_id, day, service_id, check_in_id)
        VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING RETURNING check_in_id`,

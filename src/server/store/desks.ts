@@ -58,8 +58,8 @@ export interface DeskTable {
   takePinTry(
     id: string,
   ): Promise<{ outcome: 'try'; desk: Desk } | { outcome: 'wait'; desk: Desk; now: number }>
-  /** After the right PIN: no try counts, and the desk has the session `next` in place of the one that asked, `former`. */
-  unlockDesk(id: string, hashes: { former: string; next: string }): Promise<Desk>
+  /** After the right PIN: no try counts, and the desk has the session `next` in place of the one that asked, `former`. `pin`: what is kept of the PIN from now on; absent: it stays. */
+  unlockDesk(id: string, hashes: { former: string; next: string; pin?: string }): Promise<Desk>
   /** All desks, those of one location together. */
   desks(): Promise<Desk[]>
   /** The names of the desks of a location by their ids. */
@@ -97,7 +97,7 @@ export function createDeskTable(engine: Engine): DeskTable {
       const isFormer = row['former_hash'] === hash
       const desk = { ...kept, isLocked: kept.isLocked || isFormer || now - kept.usedAt >= IDLE_MS }
       if (!isFormer && row['former_hash'] !== null) await forgetFormer(engine, desk.id, hash)
-      const isUnseen = desk.revokedAt === null && now - desk.seenAt > UNSEEN_MS
+      const isUnseen = desk.revokedAt === null && !isInUse(desk, now)
       return { desk: isUnseen ? { ...desk, revokedAt: desk.seenAt + UNSEEN_MS } : desk, now }
     },
 
@@ -117,13 +117,13 @@ export function createDeskTable(engine: Engine): DeskTable {
 
     takePinTry: (id) => engine.transaction((tx) => takeTry(tx, id)),
 
-    unlockDesk: (id, { former, next }) =>
+    unlockDesk: (id, { former, next, pin }) =>
       engine.transaction(async ({ query, now }) => {
         const [row] = await query(
           `UPDATE desks SET former_hash = $2, session_hash = $3, wrong_pins = 0, waits_until = 0, is_locked = 0,
-             used_at = $4, seen_at = $4
+             used_at = $4, seen_at = $4, pin = COALESCE($5, pin)
            WHERE id = $1 RETURNING *`,
-          [id, former, next, now],
+          [id, former, next, now, pin ?? null],
         )
         return deskOf(row ?? {})
       }),
@@ -184,6 +184,11 @@ async function takeTry({ query, now }: Transaction, id: string): ReturnType<Desk
   const waitsUntil = wrongPins < FREE_TRIES ? 0 : now + waitMs
   await query('UPDATE desks SET wrong_pins = $2, waits_until = $3 WHERE id = $1', [id, wrongPins, waitsUntil])
   return { outcome: 'try', desk: { ...desk, wrongPins, waitsUntil } }
+}
+
+/** Whether a desk can still be unlocked: it was not revoked, and a page asked for it within 90 days. `now`: epoch milliseconds. */
+export function isInUse({ revokedAt, seenAt }: Pick<Desk, 'revokedAt' | 'seenAt'>, now: number): boolean {
+  return revokedAt === null && now - seenAt <= UNSEEN_MS
 }
 
 /** How many PINs a desk takes before its next wait. `now`: epoch milliseconds. */

@@ -59,23 +59,24 @@ async function prepared(engine: Engine, keysFile: string, say: (line: string) =>
 }
 
 /**
- * The keys that belong to a database, which made the fact `keys` with one of its data keys, and has in `dataKeys` the ids of those
- * that sealed values need. Throws SettingError before anything is written when one is missing.
+ * The keys that belong to a database, which made the fact `keys` with one of its code keys and data keys, and has in `codeKeys` and
+ * `dataKeys` the ids of those that links and sealed values need. Throws SettingError before anything is written when one is missing.
  */
 async function keysOf(
   engine: Engine,
   keysFile: string,
   say: (line: string) => void,
 ): Promise<{ keys: ServerKeys; mark: string }> {
-  const [mark, needed] = await factsOfKeys(engine)
+  const facts = await factsOfKeys(engine)
+  const { keys: mark } = facts
   if (mark !== undefined && !existsSync(keysFile)) {
     throw new SettingError(
       `SERVER_KEYS: there are no keys in ${keysFile}, and the data was written with some; set SERVER_KEYS to the file that was moved away.`,
     )
   }
   const keys = openKeys(keysFile, say)
-  refuseOtherKeys(keys, keysFile, { mark, needed })
-  return { keys, mark: mark ?? keysMark(keys.codeKey, keys.dataKeys[0]) }
+  refuseOtherKeys(keys, keysFile, facts)
+  return { keys, mark: mark ?? keysMark(keys.codeKeys[0], keys.dataKeys[0]) }
 }
 
 /** What was moved to PostgreSQL is not written here again: there would be two databases, each with half of the visits. */
@@ -88,30 +89,47 @@ async function refuseMoved(engine: Engine): Promise<void> {
   )
 }
 
+/** Facts of a database that say which keys belong to it; the lists are JSON. */
+export const FACTS_OF_KEYS = ['keys', 'dataKeys', 'codeKeys'] as const
+export type FactsOfKeys = { [name in (typeof FACTS_OF_KEYS)[number]]?: string | undefined }
+
 /** Throws SettingError when keys are not those of a database with these facts. */
 export function refuseOtherKeys(
-  { codeKey, dataKeys }: ServerKeys,
+  { codeKeys, dataKeys }: ServerKeys,
   keysFile: string,
-  { mark, needed }: { mark: string | undefined; needed: string | undefined },
+  facts: FactsOfKeys,
 ): void {
-  if (mark !== undefined && !dataKeys.some((key) => keysMark(codeKey, key) === mark)) {
+  const isKnown = (mark: string) =>
+    codeKeys.some((codeKey) => dataKeys.some((dataKey) => keysMark(codeKey, dataKey) === mark))
+  if (facts.keys !== undefined && !isKnown(facts.keys)) {
     throw new SettingError(
       `SERVER_KEYS: the keys in ${keysFile} are not those that the data was written with; set SERVER_KEYS to the file that was moved away.`,
     )
   }
+  refuseMissing('data key', facts.dataKeys, { keys: dataKeys, keysFile })
+  refuseMissing('code key', facts.codeKeys, { keys: codeKeys, keysFile })
+}
+
+function refuseMissing(
+  kind: string,
+  needed: string | undefined,
+  { keys, keysFile }: { keys: readonly { keyId: string }[]; keysFile: string },
+): void {
   const ids: string[] = needed === undefined ? [] : JSON.parse(needed)
-  const missing = ids.filter((id) => !dataKeys.some(({ keyId }) => keyId === id))
+  const missing = ids.filter((id) => !keys.some(({ keyId }) => keyId === id))
   if (missing.length === 0) return
   throw new SettingError(
-    `SERVER_KEYS: ${keysFile} lacks the data key ${missing.join(', ')}, which the data needs; copy the file from where "keys rotate" was run.`,
+    `SERVER_KEYS: ${keysFile} lacks the ${kind} ${missing.join(', ')}, which the data needs; copy the file from where "keys rotate" was run.`,
   )
 }
 
 /** A database without tables has none. */
-async function factsOfKeys(engine: Engine): Promise<(string | undefined)[]> {
-  if (!(await hasTables(engine))) return [undefined, undefined]
-  const rows = await engine.query(`SELECT name, value FROM facts WHERE name IN ('keys', 'dataKeys')`)
-  return ['keys', 'dataKeys'].map((name) => rows.find((row) => row['name'] === name)?.['value']?.toString())
+async function factsOfKeys(engine: Engine): Promise<FactsOfKeys> {
+  if (!(await hasTables(engine))) return {}
+  const rows = await engine.query(
+    `SELECT name, value FROM facts WHERE name IN ('keys', 'dataKeys', 'codeKeys')`,
+  )
+  return Object.fromEntries(rows.map((row) => [String(row['name']), String(row['value'])]))
 }
 
 async function hasTables(engine: Engine): Promise<boolean> {

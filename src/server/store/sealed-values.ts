@@ -41,9 +41,14 @@ export interface SealedStore {
   takeResealTurn(ms: number): Promise<boolean>
   /** Has resealing begin anew, because there are values under another key. */
   forgetResealing(): Promise<void>
-  /** Changes what the database knows of the keys: ids that the start must find, and the mark of one data key; undefined: it stays. */
-  changeKeyFacts(change: (ids: string[]) => string[], mark?: string): Promise<void>
+  /** Changes what the database knows of the keys: ids that the start must find, and the mark of one pair of keys; undefined: it stays. */
+  changeKeyFacts(change: (needed: NeededKeys) => NeededKeys, mark?: string): Promise<void>
+  /** How many visits that have not begun were booked before an instant (epoch milliseconds): guests have links to them. */
+  visitsAhead(bookedBefore: number): Promise<number>
 }
+
+/** Ids of keys that a start must find. */
+export type NeededKeys = { dataKeys: string[]; codeKeys: string[] }
 
 export function createSealedStore(engine: Engine): SealedStore {
   return {
@@ -87,13 +92,31 @@ export function createSealedStore(engine: Engine): SealedStore {
 
     changeKeyFacts: (change, mark) =>
       engine.transaction(async (tx) => {
-        await tx.query(`INSERT INTO facts (name, value) VALUES ('dataKeys', '[]') ON CONFLICT DO NOTHING`)
-        const [row] = await tx.query(`SELECT value FROM facts WHERE name = 'dataKeys'`)
-        const ids: string[] = JSON.parse(String(row?.['value']))
-        await keep(tx, 'dataKeys', JSON.stringify(change(ids)))
+        const { dataKeys, codeKeys } = change({
+          dataKeys: await lockedIds(tx, 'dataKeys'),
+          codeKeys: await lockedIds(tx, 'codeKeys'),
+        })
+        await keep(tx, 'dataKeys', JSON.stringify(dataKeys))
+        await keep(tx, 'codeKeys', JSON.stringify(codeKeys))
         if (mark !== undefined) await keep(tx, 'keys', mark)
       }),
+
+    async visitsAhead(bookedBefore) {
+      const [row] = await engine.query(
+        `SELECT COUNT(*) AS n FROM appointments WHERE status = 'booked' AND starts_at > $1 AND received_at < $2`,
+        [await engine.now(), bookedBefore],
+      )
+      return Number(row?.['n'])
+    },
   }
+}
+
+async function lockedIds({ query }: Transaction, name: keyof NeededKeys): Promise<string[]> {
+  const [row] = await query(
+    `INSERT INTO facts (name, value) VALUES ($1, '[]') ON CONFLICT (name) DO UPDATE SET value = facts.value RETURNING value`,
+    [name],
+  )
+  return JSON.parse(String(row?.['value']))
 }
 
 async function resealLot(

@@ -45,6 +45,8 @@ export interface CheckIn {
   day: string
   /** HMAC of who the guest is (BOOK-20). */
   guestMark: string
+  /** The same under other code keys: visits may be kept under these. */
+  formerMarks?: readonly string[]
   /** AES-256-GCM value of the payload. */
   sealed: Uint8Array
   /** A list of the row could not be read, and is empty here. */
@@ -148,6 +150,8 @@ export interface NewBooking {
   fingerprint: string
   /** HMAC of who the guest is (BOOK-20). */
   guestMark: string
+  /** The same under other code keys: visits may be kept under these. */
+  formerMarks?: readonly string[]
   /** The follow-up, where there is one, comes second. */
   appointments: readonly [NewAppointment] | readonly [NewAppointment, NewAppointment]
   /** The client, and the limits of that client and this provider; absent for a booking without limits. */

@@ -7,7 +7,7 @@ import { DAY_MS } from '#domain/time-units'
 import { checkWalkIn } from '#domain/walk-in'
 import { DEFAULT_ZONE, todayIn } from '#domain/zones'
 import { busy, refusal } from '../http/refusal.ts'
-import { fingerprint, guestMark, sealRecord } from '../keys/seal.ts'
+import { fingerprints, guestMarks, sealRecord } from '../keys/seal.ts'
 import type { Client } from '../limits/limits.ts'
 import type { Charge } from '../store/limit-counts.ts'
 import type { CheckIn, UnreadableEntry } from '../store/store.ts'
@@ -35,8 +35,8 @@ export async function answerSealedWalkIn(
     throw refusal(400, 'invalidIdempotencyKey', 'A sealed walk-in must have an Idempotency-Key.')
   }
   const payload = readPayload(openSealed(keys.outboxKeys, sealed, idempotencyKey))
-  const print = fingerprint(keys, payload.content)
-  const earlier = await earlierOf(store, idempotencyKey, print)
+  const prints = fingerprints(keys, payload.content)
+  const earlier = await earlierOf(store, idempotencyKey, prints)
   if (earlier) return answerOf(deps, earlier)
   const now = clock()
   const charges = [
@@ -51,7 +51,7 @@ export async function answerSealedWalkIn(
     'walkIn' in payload ? await judge(deps, payload.walkIn, now) : unreadable(payload, now)
   const checkIn = newCheckIn(
     deps,
-    { ...judged, idempotencyKey, fingerprint: print, receivedAt: now },
+    { ...judged, idempotencyKey, fingerprint: prints[0], receivedAt: now },
     { sent: payload.text, misfits },
   )
   const recorded = await record(deps, client, checkIn, charges)
@@ -77,7 +77,7 @@ async function keepApart(
   const entry: UnreadableEntry = {
     id,
     idempotencyKey,
-    fingerprint: fingerprint(keys, content),
+    fingerprint: fingerprints(keys, content)[0],
     receivedAt: clock(),
     sealed: sealRecord(keys.dataKeys, id, text),
     charges,
@@ -118,7 +118,7 @@ async function judge(deps: WalkInDeps, walkIn: WalkIn, now: number): Promise<Jud
     reasons: [...new Set([...reasons, ...notes])].slice(0, MAX_REASONS),
     createdAt,
     day: todayIn(visitAt, location?.timezone ?? DEFAULT_ZONE),
-    guestMark: guestMark(deps.keys, walkIn),
+    ...guestMarks(deps.keys, walkIn),
     misfits: context ? misfitsOfWalkIn(walkIn, context) : [],
   }
 }

@@ -8,7 +8,7 @@ import { todayIn } from '#domain/zones'
 import { openPharmacy } from '../directory/services.ts'
 import { withExtra } from '../http/decode.ts'
 import { Refusal } from '../http/refusal.ts'
-import { fingerprint, guestMark } from '../keys/seal.ts'
+import { fingerprints, guestMarks } from '../keys/seal.ts'
 import { closedReasons, walkInContext } from './context.ts'
 import { answerOf, earlierOf, newCheckIn, record, type Sender, type WalkInDeps } from './recorded.ts'
 
@@ -24,8 +24,8 @@ export async function answerWalkIn(
   { idempotencyKey, client, extra }: Sender,
 ): Promise<{ appointments: CheckedInOne[] }> {
   const { store, keys, clock } = deps
-  const print = fingerprint(keys, extra ? withExtra(walkIn, extra) : walkIn)
-  const earlier = await earlierOf(store, idempotencyKey, print)
+  const prints = fingerprints(keys, extra ? withExtra(walkIn, extra) : walkIn)
+  const earlier = await earlierOf(store, idempotencyKey, prints)
   if (earlier) return answerOf(deps, earlier)
   const now = clock()
   const location = await openPharmacy(store, walkIn.locationNumber)
@@ -39,7 +39,7 @@ export async function answerWalkIn(
     deps,
     {
       idempotencyKey,
-      fingerprint: print,
+      fingerprint: prints[0],
       locationId: location.id,
       serviceIds: walkIn.serviceIds,
       counterCode: isTaken ? undefined : given,
@@ -48,7 +48,7 @@ export async function answerWalkIn(
       createdAt: walkIn.createdAt === undefined ? now : Date.parse(walkIn.createdAt),
       receivedAt: now,
       day,
-      guestMark: guestMark(keys, walkIn),
+      ...guestMarks(keys, walkIn),
     },
     { sent: JSON.stringify({ ...shown, ...(extra && { extra }) }), misfits: misfitsOfWalkIn(shown, context) },
   )

@@ -51,11 +51,11 @@ export async function record(
 export async function earlierOf(
   store: Store,
   idempotencyKey: string | null,
-  print: string,
+  prints: readonly string[],
 ): Promise<RecordResult | undefined> {
   const known = idempotencyKey === null ? undefined : await store.checkInOfKey(idempotencyKey)
   if (!known) return undefined
-  return known.fingerprint === print ? { outcome: 'replayed', id: known.id } : { outcome: 'keyReused' }
+  return prints.includes(known.fingerprint) ? { outcome: 'replayed', id: known.id } : { outcome: 'keyReused' }
 }
 
 /** undefined when the sender gave no code, or the code of another check-in. The code is then made from the id (BK-60). */
