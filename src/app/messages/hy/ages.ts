@@ -1,0 +1,13 @@
+// State: awaits review by a qualified person. Written by npm run languages: behind each text is the hash of its English.
+import type * as english from '../en/ages.ts'
+import { translated } from '../translated.ts'
+import { wordsIn } from '../words-in.ts'
+
+const { age } = wordsIn('hy')
+
+export const ages = translated<typeof english.ages>()({
+  from: (least: number) => `Տարիքը՝ ${age(least)} և ավելի։`, // acd41279
+  upTo: (most: number) => `Տարիքը՝ մինչև ${age(most)}։`, // 730ff9c1
+  between: (least: number, most: number) => `Տարիքը՝ ${age(least)} – ${age(most)}։`, // c256fff5
+  price: (text: string) => `Գինը՝ ${text}`, // 8000cfea
+})

@@ -1,0 +1,8 @@
+// State: awaits review by a qualified person. Written by npm run languages: behind each text is the hash of its English.
+import type * as english from '../en/no-script.ts'
+import { translated } from '../translated.ts'
+
+export const noScript = translated<typeof english.noScript>()({
+  needsScript: 'Այս էջին JavaScript է պետք։ Միացրեք այն կամ զանգահարեք՝', // 52be8095
+  askAtCounter: 'Հարցրեք դեղատան վաճառասեղանի մոտ։', // 8974eb21
+})
