@@ -1,17 +1,8 @@
-import type { Day } from './calendar.ts'
+import dayjs from 'dayjs'
+import { type Day, isDay } from './calendar.ts'
 
-const FORMATS = {
-  weekday: new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'short' }),
-  weekdayLong: new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long' }),
-  monthDay: new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', day: 'numeric' }),
-}
-
-/** A day in words: "Mon", "Monday", "Nov 23". Throws RangeError for what is no day. */
-export function dayWords(day: Day): { weekday: string; weekdayLong: string; monthDay: string } {
-  const noon = Date.parse(`${day}T12:00:00Z`)
-  return {
-    weekday: FORMATS.weekday.format(noon),
-    weekdayLong: FORMATS.weekdayLong.format(noon),
-    monthDay: FORMATS.monthDay.format(noon),
-  }
+/** The English name of a day's weekday, as clinics' hours begin with it: "Monday". Throws RangeError for what is no day. */
+export function weekdayName(day: Day): string {
+  if (!isDay(day)) throw new RangeError('not a day (YYYY-MM-DD)')
+  return dayjs(day).format('dddd')
 }

@@ -1,6 +1,6 @@
 import type { Clinic } from '#contract/clinics'
 import { STATES } from './address.ts'
-import { dayWords } from './day-words.ts'
+import { weekdayName } from './day-words.ts'
 import type { Point } from './distance.ts'
 import { milesBetween } from './distance.ts'
 import type { ClinicOrder } from './locator.ts'
@@ -68,7 +68,7 @@ export function onDay({ clinic, asOf }: KeptClinic, instant: number): Clinic {
   if (!isZone(timeZone)) return clinic
   const today = todayIn(instant, timeZone)
   if (today === todayIn(asOf, timeZone)) return clinic
-  const name = `${dayWords(today).weekdayLong}: `
+  const name = `${weekdayName(today)}: `
   const first = lines.findIndex((line) => line.startsWith(name))
   return {
     ...clinic,

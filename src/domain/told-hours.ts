@@ -1,6 +1,6 @@
 import type { Clinic } from '#contract/clinics'
 import type { Day } from './calendar.ts'
-import { dayWords } from './day-words.ts'
+import { weekdayName } from './day-words.ts'
 import type { Opening, Spans } from './opening.ts'
 import { DAY_MINUTES, minuteOf, openingOf, spanOf } from './opening.ts'
 import { isZone, todayIn } from './zones.ts'
@@ -30,7 +30,7 @@ export function clinicOpening(told: Told, instant: number, isLive: boolean): Ope
 
 /** What a clinic's week says of a day; undefined where it does not. */
 function lineOf({ weekHours }: Told, day: Day): string | undefined {
-  const name = `${dayWords(day).weekdayLong}: `
+  const name = `${weekdayName(day)}: `
   return weekHours.find((text) => text.startsWith(name))?.slice(name.length)
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_ZONE, formatDayLong, formatTimeWithZone, isZone, todayIn, ZONES } from './zones.ts'
+import { DEFAULT_ZONE, formatTimeWithZone, isZone, todayIn, ZONES } from './zones.ts'
 
 const at = (text: string) => Date.parse(text)
 
@@ -68,11 +68,6 @@ describe('todayIn', () => {
 })
 
 describe('formats', () => {
-  it('a day is "dddd, MMM D, YYYY" [TIME-07]', () => {
-    expect(formatDayLong('2026-11-04')).toBe('Wednesday, Nov 4, 2026')
-    expect(formatDayLong('2026-03-08')).toBe('Sunday, Mar 8, 2026')
-  })
-
   it.each([
     ['2026-11-20T14:05:00Z', 'America/New_York', '09:05 AM EST'],
     ['2026-07-04T17:30:00Z', 'America/New_York', '01:30 PM EDT'],

@@ -1,4 +1,3 @@
-import dayjs from 'dayjs'
 import type { Day } from './calendar.ts'
 
 /** The zones that guests choose from (TIME-02, TIME-03). */
@@ -42,11 +41,6 @@ function isKnownZone(name: string): boolean {
   } catch {
     return false
   }
-}
-
-/** A day as "Wednesday, Nov 4, 2026" (TIME-07). */
-export function formatDayLong(day: Day): string {
-  return dayjs(day).format('dddd, MMM D, YYYY')
 }
 
 /** The time of an instant (epoch milliseconds) in a zone, as "09:05 AM EST" (TIME-07); throws RangeError for an unknown zone. */

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Facts } from '#domain/rules'
+import { speak } from '../messages/catalogue.ts'
+import { catalogue as spanish } from '../messages/es/index.ts'
 import { showBack } from './show-back.ts'
 import type { Answers, FieldSpec } from './spec.ts'
 
@@ -137,4 +139,18 @@ it('every answer names its headings and the control that changes it [CONTENT-22]
     { name: 'dob', control: 'dobMonth', within: ['Secondary insurance'] },
     { name: 'd', control: 'd-0-name', within: ['Secondary insurance', 'Claims address'] },
   ])
+})
+
+it('says a date in the chosen language [LANG-04]', () => {
+  speak(spanish)
+  const field: FieldSpec = {
+    kind: 'date',
+    name: 'dob',
+    label: 'Fecha',
+    invalid: '',
+    messages: { month: '', day: '', year: '' },
+  }
+  const answers = { dobYear: '1980', dobMonth: '7', dobDay: '4' }
+  expect(showBack([field], answers, facts)).toMatchObject([{ lines: ['4 de julio de 1980'] }])
+  speak(undefined)
 })

@@ -1,7 +1,7 @@
 import { dayOrMonthOf, daysOf } from '#domain/calendar'
 import type { Facts } from '#domain/rules'
 import { isBlank, lengthOf } from '#domain/text'
-import { say } from '../messages/catalogue.ts'
+import { say, spokenLocale } from '../messages/catalogue.ts'
 import { formTexts } from '../messages/en/forms.ts'
 import { cardKey, cardsOf, dateKey, dayAnswered, manyOf, textOf, tidyCard, tidyText } from './answers.ts'
 import type { Answers, DetailCard, FieldSpec } from './spec.ts'
@@ -32,13 +32,13 @@ const LONG_SECRET = 6
 
 /**
  * The answers in words, field by field, for "Check your answers". It leaves out hidden and unanswered fields and repeated typing, and
- * shows only the end of a secret. `language` is a BCP 47 tag.
+ * shows only the end of a secret. Dates are in the chosen language, or in `language`, a BCP 47 tag.
  */
 export function showBack(
   fields: readonly FieldSpec[],
   answers: Answers,
   facts: Facts,
-  { language = 'en-US', isSecret = () => false, forgotten = [] }: Ways = {},
+  { language = spokenLocale(), isSecret = () => false, forgotten = [] }: Ways = {},
 ): ShownAnswer[] {
   const within = headingsOf(fields)
   return visibleFields(fields, answers, facts).flatMap((field) => {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { localeOf } from './locale.ts'
 
 /** Texts of one area. A text with a number, a name or a date is a function. */
 export interface Texts {
@@ -31,6 +32,11 @@ export function speak(catalogue: Catalogue | undefined): void {
 /** Returns the texts of an area in the chosen language. */
 export function say<T extends Texts>({ name, english }: Area<T>): T {
   return (chosen?.areas[name] as T | undefined) ?? english // translated() has checked that it is whole
+}
+
+/** The BCP 47 tag in which dates and times are said in the chosen language (LANG-04). */
+export function spokenLocale(): string {
+  return chosen && chosen.language !== 'en' ? localeOf(chosen.language) : 'en-US'
 }
 
 /** The texts of an area. The component renders again when the language changes. */

@@ -24,7 +24,7 @@ describe('the words of a language', () => {
     ])
     const spanish = wordsIn('es')
     expect([spanish.all(names), spanish.either(names)]).toEqual(['A, B y C', 'A, B o C'])
-    expect([spanish.number(0.5), spanish.number(3, 1), english.number(1234)]).toEqual(['0,5', '3,0', '1,234'])
+    expect([spanish.number(0.5), spanish.number(3, 1), english.number(1234)]).toEqual(['0.5', '3.0', '1,234'])
     expect(spanish.age(24)).toBe('2 años')
   })
 

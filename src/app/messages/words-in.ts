@@ -1,3 +1,5 @@
+import { localeOf } from './locale.ts'
+
 /** What a number or a list needs to be said in a language. */
 export interface Words {
   /** The form that a count needs: `{ one: '1 place', other: '3 places' }`; '=0' is for exactly 0. */
@@ -21,27 +23,27 @@ type PluralForms = { other: string } & {
 
 const known = new Map<string, Words>()
 
-/** How a language says numbers, plurals and lists. `language`: a BCP 47 tag. Digits are Latin in every language (LANG-05). */
+/** How a language says numbers, plurals and lists. `language`: a BCP 47 tag. Numbers are those of guests in the United States. */
 export function wordsIn(language: string): Words {
   const found = known.get(language) ?? makeWords(language)
   known.set(language, found)
   return found
 }
 
-function makeWords(language: string): Words {
+function makeWords(of: string): Words {
+  const language = localeOf(of)
   const rules = new Intl.PluralRules(language)
   const list = (type: Intl.ListFormatType) => {
     const format = new Intl.ListFormat(language, { type })
     return (names: readonly string[]) => format.format(names)
   }
   const inUnit = (unit: 'month' | 'year') =>
-    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long', numberingSystem: 'latn' })
+    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' })
   return {
     plural: (count, forms) => forms[`=${count}`] ?? forms[rules.select(count)] ?? forms.other,
     number: (value, digits) =>
       new Intl.NumberFormat(language, {
         ...(digits !== undefined && { minimumFractionDigits: digits, maximumFractionDigits: digits }),
-        numberingSystem: 'latn',
       }).format(value),
     all: list('conjunction'),
     either: list('disjunction'),

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { formatTime } from '#domain/slot-times'
 import { useTexts } from '../messages/catalogue.ts'
 import { hold as texts } from '../messages/en/hold.ts'
+import { said } from '../messages/when.ts'
 import { announce } from '../platform/announce.ts'
 import { browserZone, now } from '../platform/clock.ts'
 import { hold, holdEnd } from '../state/hold.ts'
@@ -47,7 +47,7 @@ function TimeLeft() {
   const latest = longestEnd({ appointment, followup })
   const canKeep = latest === undefined || (end ?? 0) < latest
   const atLatest =
-    latest === undefined ? '' : `${t.atLatest(formatTime(latest, browserZone()))} ${t.afterThat}`
+    latest === undefined ? '' : `${t.atLatest(said('time', latest, browserZone()))} ${t.afterThat}`
   useWarning(left, `${t.soon(t.minutes(2))} ${canKeep ? t.soonHow : atLatest}`)
   if (end === undefined || left <= 0) return null
   const isSoon = left <= SOON
@@ -61,7 +61,7 @@ function TimeLeft() {
       >
         {isSoon
           ? t.soon(inWords(left, t))
-          : t.heldFor(t.minutes(Math.ceil(left / MINUTE)), formatTime(end, browserZone()))}
+          : t.heldFor(t.minutes(Math.ceil(left / MINUTE)), said('time', end, browserZone()))}
         {atLatest !== '' && `${isSoon ? '' : '.'} ${atLatest}`}
       </p>
       {isSoon && canKeep && <Keep line={line} />}
@@ -77,7 +77,7 @@ function Keep({ line }: { line: RefObject<HTMLElement | null> }) {
     void keepHold().then((isKept) => {
       if (!isKept) return holdSameAgain()
       if (hold.extending !== 'idle') return announce(t.keepFailed, 'assertive')
-      announce(t.held(formatTime(holdEnd(visit) ?? now(), browserZone())))
+      announce(t.held(said('time', holdEnd(visit) ?? now(), browserZone())))
       line.current?.focus({ preventScroll: true })
     })
   return (

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { storeHours } from '#domain/store-hours'
+import { speak } from '../messages/catalogue.ts'
+import { catalogue as spanish } from '../messages/es/index.ts'
 import { type ToldHours, toldHours } from './told-hours.ts'
 
 type Spans = [number, number][]
@@ -90,4 +92,22 @@ it.each([
   expect(told('2026-11-23T12:00')).toBe(line)
   expect(told('2026-11-23T08:00')).toBe('Closed now. Opens at 10:00 AM')
   expect(told('2026-11-23T12:00', false)).toBe(line.replace(/^Open until 06:00 PM(\. )?/, '') || undefined)
+})
+
+describe('the hours of a store in Spanish', () => {
+  afterEach(() => speak(undefined))
+
+  it.each([
+    ['2026-11-23T12:00', 'Abierto hasta 06:00 p.m.'],
+    ['2026-11-23T13:20', 'Pausa del mediodía en 10 minutos, hasta 02:00 p.m.'],
+    ['2026-11-25T20:00', 'Cerrado ahora. Abre: viernes, 27 de nov, 11:00 a.m.'],
+    ['2026-11-26T12:00', 'Cerrado ahora. Abre mañana: 11:00 a.m. (Thanksgiving)'],
+  ])('at %s are in its words, with the 12-hour clock of the United States [LANG-04]', (local, line) => {
+    speak(spanish)
+    expect(
+      toldAt(local)
+        ?.line.replaceAll(/[\u202f\u00a0]/g, ' ')
+        .replaceAll('. m.', '.m.'),
+    ).toBe(line)
+  })
 })

@@ -3,7 +3,7 @@ import { type KnownHours, ONE_DAY, ONE_MINUTE, type OpenNow, openNow } from '#do
 import { say } from '../messages/catalogue.ts'
 import { storeHours as texts } from '../messages/en/store-hours.ts'
 import { walkIn } from '../messages/en/walk-in.ts'
-import { clockIn } from './clock-in.ts'
+import { said } from '../messages/when.ts'
 
 // Pages load it with the words, because a guest's first page has no room for one more file.
 export { lookAtStore } from '../state/watch-store.ts'
@@ -69,7 +69,7 @@ function waitLine(wait: StoreTimes['wait']): string | undefined {
 
 function lineOf(now: OpenNow, instant: number, zone: string): string {
   const t = say(texts)
-  const clock = (at: number) => clockIn(at, zone)
+  const clock = (at: number) => said('time', at, zone)
   switch (now.kind) {
     case 'allDay':
       return say(walkIn).openAllDay
@@ -86,7 +86,7 @@ function lineOf(now: OpenNow, instant: number, zone: string): string {
       if (next === undefined) return t.closed
       if (isToday(next, instant, zone)) return t.later(clock(next))
       const isTomorrow = isToday(next, instant + ONE_DAY, zone)
-      return isTomorrow ? t.tomorrow(clock(next)) : t.onDay(dayIn(next, zone), clock(next))
+      return isTomorrow ? t.tomorrow(clock(next)) : t.onDay(said('spoken', next, zone), clock(next))
     }
   }
 }
@@ -104,7 +104,7 @@ function adviceOf(
   if (isOnTablet) return { before: t.askWhenOpen, after: t.askWhenOpen }
   const opens = now.kind === 'break' ? now.until : now.next
   if (opens === undefined || !isToday(opens, instant, zone)) return { after: t.sentWhileClosed }
-  const comeBack = t.comeBack(clockIn(opens, zone))
+  const comeBack = t.comeBack(said('time', opens, zone))
   return { before: comeBack, after: comeBack }
 }
 
@@ -113,11 +113,5 @@ function minutesTo(at: number, instant: number): number {
 }
 
 function isToday(at: number | undefined, instant: number, zone: string): boolean {
-  return at !== undefined && dayIn(at, zone) === dayIn(instant, zone)
-}
-
-/** "Tuesday, Nov 24". */
-function dayIn(instant: number, timeZone: string): string {
-  const parts = { weekday: 'long', month: 'short', day: 'numeric' } as const
-  return new Intl.DateTimeFormat('en-US', { timeZone, ...parts }).format(instant)
+  return at !== undefined && said('spoken', at, zone) === said('spoken', instant, zone)
 }

@@ -5,14 +5,15 @@ import { joinOf } from '#domain/join'
 import { showPhone } from '#domain/phone'
 import { storeAddress, storeName } from '#domain/store'
 import { optionName } from '#domain/vaccines'
-import { formatDayLong, formatTimeWithZone, todayIn } from '#domain/zones'
+import { todayIn } from '#domain/zones'
 import { say } from '../messages/catalogue.ts'
 import { confirmation as texts } from '../messages/en/confirmation.ts'
+import { saidDay } from '../messages/when.ts'
 import { href } from '../paths.ts'
 import { todayAt } from '../state/configuration.ts'
 import { kiosk } from '../state/kiosk.ts'
 import type { Appointment, ChosenProvider, Visit } from '../state/visit.ts'
-import { instantShort, lasting } from './slots/day-texts.ts'
+import { instantShort, lasting, timeWithZone } from './slots/day-texts.ts'
 
 type Support = SchedulerConfig['support']
 type Config = Pick<SchedulerConfig, 'support' | 'flows'>
@@ -45,10 +46,10 @@ export function dayAndTimeOf({ timestamp, timezone, durationMinutes }: Timed): {
   day: string
   time: string | undefined
 } {
-  if (timestamp === '') return { day: say(texts).today(formatDayLong(todayAt(timezone))), time: undefined }
+  if (timestamp === '') return { day: say(texts).today(saidDay('long', todayAt(timezone))), time: undefined }
   const at = Date.parse(timestamp)
-  const time = formatTimeWithZone(at, timezone)
-  return { day: formatDayLong(todayIn(at, timezone)), time: lasting(time, durationMinutes) }
+  const time = timeWithZone(at, timezone)
+  return { day: saidDay('long', todayIn(at, timezone)), time: lasting(time, durationMinutes) }
 }
 
 /** Name and address of the location on one line, or "By video". */

@@ -2,10 +2,11 @@ import { proxy } from 'valtio'
 import { type CancelBody, type CanceledAppointments, cancelAppointment } from '#contract/appointments'
 import type { SchedulerFlow } from '#contract/vocabulary'
 import type { CalendarVisit } from '#domain/ics'
-import { formatDayLong, formatTimeWithZone, todayIn } from '#domain/zones'
+import { zoneAbbreviation } from '#domain/slot-times'
 import { call } from '../api/call.ts'
 import { say } from '../messages/catalogue.ts'
 import { cancel as texts } from '../messages/en/cancel.ts'
+import { said } from '../messages/when.ts'
 import { href } from '../paths.ts'
 import { browserZone } from '../platform/clock.ts'
 import { go } from '../platform/navigate.ts'
@@ -102,7 +103,7 @@ function knownOf(canceled: CanceledAppointments['appointments']): Canceled {
   )
   const zone = browserZone()
   const lines = visits.map(({ startsAt }) => {
-    return `${formatDayLong(todayIn(startsAt, zone))}, ${formatTimeWithZone(startsAt, zone)}`
+    return `${said('long', startsAt, zone)}, ${said('time', startsAt, zone)} ${zoneAbbreviation(startsAt, zone)}`
   })
   return { flow: 'IN_PERSON', visits, lines }
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { formatTime } from '#domain/slot-times'
 import { useTexts } from '../../messages/catalogue.ts'
 import { visitPage as texts } from '../../messages/en/visit.ts'
+import { said } from '../../messages/when.ts'
 import { instantShort } from '../../parts/slots/day-texts.ts'
 import { CONTINUE_ID } from '../../parts/slots/SlotBar.tsx'
 import { browserZone } from '../../platform/clock.ts'
@@ -77,5 +77,5 @@ function keptWords(
   if (all.some(({ status }) => status === 'holding')) return t.holding
   if (all.some(({ status }) => status === 'free')) return t.free
   const ends = all.flatMap(({ expiresAt }) => expiresAt ?? [])
-  return ends.length > 0 ? t.held(formatTime(Math.min(...ends), browserZone())) : ''
+  return ends.length > 0 ? t.held(said('time', Math.min(...ends), browserZone())) : ''
 }

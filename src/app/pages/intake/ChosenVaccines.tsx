@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio'
 import { optionName, vaccineOf } from '#domain/vaccines'
-import { useTexts } from '../../messages/catalogue.ts'
+import { spokenLocale, useTexts } from '../../messages/catalogue.ts'
 import { consent as texts } from '../../messages/en/questionnaires.ts'
 import { QrCode } from '../../parts/QrCode.tsx'
 import { useDocuments } from '../../state/documents.ts'
@@ -10,7 +10,6 @@ import { Card } from '../../ui/Card.tsx'
 import styles from './ChosenVaccines.module.css'
 
 const SLUGS = ['prescreenData'] as const
-const EDITION = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
 /**
  * The vaccines that a guest agrees to, each with its statement by title and edition (WI-23): a link on a guest's own device, a QR code
@@ -23,6 +22,7 @@ export function ChosenVaccines({ visit }: { visit: Visit }) {
   const data = documents.status === 'done' ? documents.value.prescreenData : undefined
   const all = [visit.appointment, visit.followup].flatMap((one) => one?.services ?? [])
   const chosen = all.filter(({ isAvailable }) => isAvailable).map(({ name }) => name)
+  const day = new Intl.DateTimeFormat(spokenLocale(), { dateStyle: 'medium', timeZone: 'UTC' })
   const names = [...new Map(chosen.map((name) => [optionName(name), name])).entries()]
   if (names.length === 0) return null
   return (
@@ -31,7 +31,7 @@ export function ChosenVaccines({ visit }: { visit: Visit }) {
         <ul className={styles.vaccines}>
           {names.map(([name, service]) => {
             const vis = data && vaccineOf(service, data)?.vis
-            const edition = vis && EDITION.format(Date.parse(vis.date))
+            const edition = vis && day.format(Date.parse(vis.date))
             return (
               <li key={name} className={styles.vaccine}>
                 <strong>{name}</strong>

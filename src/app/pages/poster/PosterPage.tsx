@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio'
 import { useParams } from 'wouter'
 import type { StoreSummary } from '#contract/services'
 import { storeAddress, storeName, storePhone } from '#domain/store'
-import { useTexts } from '../../messages/catalogue.ts'
+import { spokenLocale, useTexts } from '../../messages/catalogue.ts'
 import { common } from '../../messages/en/common.ts'
 import { poster as texts } from '../../messages/en/kiosk.ts'
 import { walkIn } from '../../messages/en/walk-in.ts'
@@ -82,7 +82,7 @@ function Sheet({ store, address }: { store: StoreSummary; address: string }) {
   const { lines } = useSnapshot(postedHours)
   const name = storeName(store) ?? w.fallbackName
   const phone = storePhone(store)
-  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: store.timezone })
+  const day = new Intl.DateTimeFormat(spokenLocale(), { dateStyle: 'medium', timeZone: store.timezone })
   const steps = [
     { title: t.scan, how: t.scanHow },
     { title: t.fill, how: t.fillHow },

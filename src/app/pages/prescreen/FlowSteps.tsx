@@ -5,13 +5,13 @@ import { useHistoryState } from 'wouter/use-browser-location'
 import { formatUsDate } from '#domain/calendar'
 import { calendarAddress, calendarDay } from '#domain/ics'
 import { progress } from '#domain/journey'
-import { formatDayLong } from '#domain/zones'
 import { Form } from '../../forms/Form.tsx'
 import type { FlowContext, FlowPage, FlowSpec, Verdict } from '../../forms/flow.ts'
 import type { Answers } from '../../forms/spec.ts'
 import { useTexts } from '../../messages/catalogue.ts'
 import { common } from '../../messages/en/common.ts'
 import { prescreen as texts } from '../../messages/en/prescreen.ts'
+import { saidDay } from '../../messages/when.ts'
 import { backLink } from '../../parts/back-link.ts'
 import { Frame } from '../../parts/Frame.tsx'
 import { SupportCall } from '../../parts/SupportCall.tsx'
@@ -212,13 +212,13 @@ function Moved({ moved, date, bookableFrom, onDone }: MovedProps) {
   const c = useTexts(common)
   return (
     <Frame>
-      <PageHeader title={t.movedTitle(formatDayLong(date))} focusKey="moved" back={backLink(c.back)} />
+      <PageHeader title={t.movedTitle(saidDay('long', date))} focusKey="moved" back={backLink(c.back)} />
       <div className={styles.said}>
         <Notice tone="info" live="status">
           {t.movedBy(formatUsDate(moved.lastDose), moved.days)}
         </Notice>
         {bookableFrom !== undefined && (
-          <p className={styles.day}>{t.bookableFrom(formatDayLong(bookableFrom))}</p>
+          <p className={styles.day}>{t.bookableFrom(saidDay('long', bookableFrom))}</p>
         )}
         <CalendarLink day={bookableFrom ?? date} />
         {bookableFrom !== undefined && <WayOut />}
@@ -250,7 +250,7 @@ function Ineligible({ verdict }: { verdict: Extract<Verdict, { kind: 'ineligible
         <Because answers={because} />
         {from !== undefined && (
           <>
-            <p className={styles.day}>{t.from(formatDayLong(from))}</p>
+            <p className={styles.day}>{t.from(saidDay('long', from))}</p>
             <CalendarLink day={from} />
           </>
         )}

@@ -4,12 +4,13 @@ import type { ProviderSlots } from '#contract/providers'
 import type { Narrowing } from '#domain/narrowing'
 import { firstShownDay, lastShownDay, PROVIDERS_PER_PAGE } from '#domain/search-window'
 import { sharedBeginning } from '#domain/shared-beginning'
-import { displayZone, formatTime } from '#domain/slot-times'
+import { displayZone } from '#domain/slot-times'
 import { offersAll, type Slot, soonestNear, soonestOf } from '#domain/slot-view'
 import { todayIn } from '#domain/zones'
 import { useTexts } from '../../messages/catalogue.ts'
 import { map as mapTexts } from '../../messages/en/map.ts'
 import { results as texts } from '../../messages/en/results.ts'
+import { said } from '../../messages/when.ts'
 import { letterOf, type Pin } from '../../parts/map/clusters.ts'
 import { LocationMap } from '../../parts/map/LocationMap.tsx'
 import { Pagination } from '../../parts/Pagination.tsx'
@@ -250,7 +251,7 @@ function Above({ plan, search, found, providers, shared, onTake }: AboveProps) {
     browser: browserZone,
   })
   const soonestAt =
-    soonest && ([dayNear(todayIn(soonest.slot.at, zone), zone), formatTime(soonest.slot.at, zone)] as const)
+    soonest && ([dayNear(todayIn(soonest.slot.at, zone), zone), said('time', soonest.slot.at, zone)] as const)
   const places = useMemo(() => providers.filter((one) => soonestOf([one])).length, [providers])
   useAnnounced(soonestAt && t.counted(places, ...soonestAt))
   return (

@@ -2,13 +2,13 @@ import { Fragment, type ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { type Clinic, DEFAULT_REASON } from '#contract/clinics'
 import { waitOf } from '#domain/locator'
-import { formatTime } from '#domain/slot-times'
 import { storeAddress, storePhone } from '#domain/store'
 import { clinicOpening } from '#domain/told-hours'
 import { isZone, todayIn } from '#domain/zones'
 import { useTexts } from '../../messages/catalogue.ts'
 import { clinics as texts } from '../../messages/en/clinics.ts'
 import { results } from '../../messages/en/results.ts'
+import { said } from '../../messages/when.ts'
 import { href } from '../../paths.ts'
 import { browserZone, now } from '../../platform/clock.ts'
 import { insteadOfLink } from '../../platform/navigate.ts'
@@ -175,10 +175,10 @@ export function NextSlots({ clinic: { id, address, timeZone, nextSlots = [] }, i
         {nextSlots.map((slot) => (
           <Button
             key={slot}
-            label={t.bookTime(formatTime(Date.parse(slot), timeZone), near)}
+            label={t.bookTime(said('time', Date.parse(slot), timeZone), near)}
             onClick={() => void bookSlot(slot, id, address.postalCode)}
           >
-            {formatTime(Date.parse(slot), timeZone)}
+            {said('time', Date.parse(slot), timeZone)}
           </Button>
         ))}
       </div>

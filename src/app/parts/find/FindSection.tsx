@@ -7,9 +7,9 @@ import type { CategoryTile } from '#domain/category-tiles'
 import { isDevicePoint, type Search } from '#domain/search'
 import { servicesOfType } from '#domain/services'
 import { serviceTitle } from '#domain/vaccines'
-import { formatDayLong } from '#domain/zones'
 import { useTexts } from '../../messages/catalogue.ts'
 import { find as texts } from '../../messages/en/find.ts'
+import { saidDay } from '../../messages/when.ts'
 import { browserZone } from '../../platform/clock.ts'
 import { answerEarlyPress } from '../../platform/early-press.ts'
 import { todayAt } from '../../state/configuration.ts'
@@ -62,7 +62,7 @@ function Section({ search, isOnResults, Tiles }: Props) {
   }
   const summary =
     isOnResults && search.location !== undefined && search.date !== undefined
-      ? t.summary(placeWords(search, t), formatDayLong(laterOf(search.date, todayAt(browserZone()))))
+      ? t.summary(placeWords(search, t), saidDay('long', laterOf(search.date, todayAt(browserZone()))))
       : undefined
   useEffect(() => answerEarlyPress(toggle.current), [])
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { formatTime } from '#domain/slot-times'
 import { useTexts } from '../../messages/catalogue.ts'
 import { common } from '../../messages/en/common.ts'
 import { hold as holdTexts } from '../../messages/en/hold.ts'
 import { results as texts } from '../../messages/en/results.ts'
+import { said } from '../../messages/when.ts'
 import { announce } from '../../platform/announce.ts'
 import { browserZone } from '../../platform/clock.ts'
 import { connection } from '../../state/connection.ts'
@@ -132,12 +132,12 @@ function useHoldNews(which: Which): void {
   const { [which]: chosen } = useSnapshot(visit)
   const { picking } = useSnapshot(hold)
   const code = chosen?.reservationCode
-  const said = useRef(code)
+  const announced = useRef(code)
   useEffect(() => {
-    if (picking || code === said.current) return
-    said.current = code
+    if (picking || code === announced.current) return
+    announced.current = code
     const end = holdEnd(visit)
-    if (code !== undefined && end !== undefined) announce(h.heldNext(formatTime(end, browserZone())))
+    if (code !== undefined && end !== undefined) announce(h.heldNext(said('time', end, browserZone())))
   }, [code, picking, h])
 }
 

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { addDays, type Day, daysBetween } from '#domain/calendar'
-import { dayWords } from '#domain/day-words'
 import {
   columnsOf,
   type DayColumn,
@@ -12,6 +11,7 @@ import {
 import { useTexts } from '../../messages/catalogue.ts'
 import { hold as holdTexts } from '../../messages/en/hold.ts'
 import { results as texts } from '../../messages/en/results.ts'
+import { said, saidDay } from '../../messages/when.ts'
 import { announce } from '../../platform/announce.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ProblemNotice } from '../../ui/Notice.tsx'
@@ -63,7 +63,7 @@ export function SlotColumns(props: Props) {
   const open = (day: Day) => {
     setStart(day)
     const last = addDays(day, Math.min(perPage, daysBetween(day, lastDay) + 1) - 1)
-    announce(t.daysShown(dayWords(day).monthDay, dayWords(last).monthDay))
+    announce(t.daysShown(saidDay('monthDay', day), saidDay('monthDay', last)))
   }
 
   return (
@@ -189,7 +189,6 @@ function SlotColumn(props: ColumnProps) {
   useEffect(() => {
     if (isOpener) list.current?.querySelectorAll('button')[SLOTS_SHOWN]?.focus()
   }, [isOpener])
-  const { weekday, monthDay } = dayWords(day)
   const spoken = daySpoken(day)
   const { isShifting, parts } = useMemo(() => slotsByPart(slots, zone), [slots, zone])
   const first = parts.flatMap((part) => part.slots).slice(0, SLOTS_SHOWN)
@@ -203,8 +202,8 @@ function SlotColumn(props: ColumnProps) {
     <fieldset className={styles.column}>
       <legend className="visually-hidden">{spoken}</legend>
       <p className={styles.day} aria-hidden="true">
-        {weekday}
-        <span>{monthDay}</span>
+        {saidDay('weekday', day)}
+        <span>{saidDay('monthDay', day)}</span>
       </p>
       {isLoaded ? (
         slots.length === 0 && <Nothing {...props} />
@@ -220,7 +219,7 @@ function SlotColumn(props: ColumnProps) {
                 <li key={slot.value}>
                   {isOpen && at === 0 && <p className={styles.part}>{t.parts[one.part]}</p>}
                   <SlotChip
-                    text={isShifting ? time : time.slice(0, 8)}
+                    text={isShifting ? time : said('time', slot.at, zone)}
                     label={t.slot(time, spoken, place)}
                     isChosen={slot.value === chosen}
                     isDead={!props.isLive}
@@ -272,7 +271,7 @@ function Nothing({ column, days, lastVisible, onOpen }: ColumnProps) {
       <p className={styles.none}>{t.none}</p>
       {next && next.day > lastVisible && (
         <button type="button" className={styles.more} onClick={() => onOpen(next.day)}>
-          {t.nextDay(dayWords(next.day).weekday, next.count)}
+          {t.nextDay(saidDay('weekday', next.day), next.count)}
           <span className="visually-hidden"> {daySpoken(next.day)}</span>
         </button>
       )}

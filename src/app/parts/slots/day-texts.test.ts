@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { speak } from '../../messages/catalogue.ts'
+import { catalogue as spanish } from '../../messages/es/index.ts'
 import { dayShort, instantShort } from './day-texts.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 17) }))
@@ -9,4 +11,11 @@ it('a day of another year says which [HOLD-17, RESULTS-40]', () => {
   expect(dayShort('2027-01-25')).toBe('Mon, Jan 25, 2027')
   const at = Date.parse('2027-01-25T09:20:00-05:00')
   expect(instantShort(at, 'America/New_York')).toBe('Mon, Jan 25, 2027, 09:20 AM EST')
+})
+
+it('a time has the words of the chosen language, and the code of its zone [LANG-04]', () => {
+  speak(spanish)
+  const at = Date.parse('2026-11-24T09:20:00-05:00')
+  expect(instantShort(at, 'America/New_York')).toMatch(/^mar\.?, 24 (de )?nov\.?, 09:20\sa\.\s?m\. EST$/)
+  speak(undefined)
 })

@@ -1,23 +1,21 @@
 import { addDays, type Day } from '#domain/calendar'
-import { dayWords } from '#domain/day-words'
 import type { Opening } from '#domain/opening'
-import { formatTimeWithZone, todayIn } from '#domain/zones'
+import { zoneAbbreviation } from '#domain/slot-times'
+import { todayIn } from '#domain/zones'
 import { say } from '../../messages/catalogue.ts'
 import { results as texts } from '../../messages/en/results.ts'
+import { said, saidDay } from '../../messages/when.ts'
 import { browserZone, now } from '../../platform/clock.ts'
 
 /** "Tue, Nov 24"; in another year "Mon, Jan 25, 2027". */
 export function dayShort(day: Day): string {
-  const { weekday, monthDay } = dayWords(day)
-  const year = day.slice(0, 4)
-  const isThisYear = todayIn(now(), browserZone()).startsWith(year)
-  return `${weekday}, ${monthDay}${isThisYear ? '' : `, ${year}`}`
+  const isThisYear = todayIn(now(), browserZone()).startsWith(day.slice(0, 4))
+  return saidDay(isThisYear ? 'short' : 'shortOfYear', day)
 }
 
 /** "Tuesday, Nov 24". */
 export function daySpoken(day: Day): string {
-  const { weekdayLong, monthDay } = dayWords(day)
-  return `${weekdayLong}, ${monthDay}`
+  return saidDay('spoken', day)
 }
 
 /** "today", "tomorrow", or "Tue, Nov 24". */
@@ -30,7 +28,7 @@ export function dayNear(day: Day, zone: string): string {
 
 /** "09:20 AM EST". */
 export function timeWithZone(at: number, zone: string): string {
-  return formatTimeWithZone(at, zone)
+  return `${said('time', at, zone)} ${zoneAbbreviation(at, zone)}`
 }
 
 /** "Tue, Nov 24, 09:20 AM EST". */
