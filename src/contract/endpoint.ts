@@ -61,6 +61,8 @@ export const ERROR_KEYS = [
   'sameTime',
   'followupTooEarly',
   'notMovable',
+  'wrongBirthDate',
+  'noReceipt',
   'unknownOutboxKey',
   'sealBroken',
   'wrongKioskCode',

@@ -21,7 +21,8 @@ import { ETHNICITIES, GENDERS, LANGUAGES, RACES, RELATIONSHIPS, SEXES } from './
 /** Widest texts on the wire, in code units; the rules of length that guests meet are in domain/ and count what a person sees. */
 export const line = size(string(), 0, 400)
 export const note = size(string(), 0, 2000)
-const day = pattern(string(), /^\d{4}-\d{2}-\d{2}$/)
+/** YYYY-MM-DD. */
+export const day = pattern(string(), /^\d{4}-\d{2}-\d{2}$/)
 /** ISO 8601 with seconds and an offset. */
 export const instant = pattern(
   string(),

@@ -86,6 +86,14 @@ export function goodCalls({ code, booked }: Made): Record<string, GoodCall> {
       path: `${API}/v1/appointments/${booked[0].id}/move`,
       init: sent('POST', { confirmCode: booked[0].confirmCode, revision: 0, dateTime: at('16:00') }),
     },
+    [`POST ${API}/v1/appointments/:id/receipt`]: {
+      status: 200,
+      path: `${API}/v1/appointments/${booked[0].id}/receipt`,
+      init: sent('POST', {
+        confirmCode: booked[0].confirmCode,
+        dateOfBirth: aWalkIn().basicInfo.dateOfBirth,
+      }),
+    },
     [`PUT ${API}/v1/appointments/:id`]: cancelled('v1', booked[0]),
     [`PUT ${API}/v2/appointments/:id`]: cancelled('v2', booked[1]),
     [`POST ${WALK_IN}`]: { status: 201, init: sent('POST', aWalkIn()) },

@@ -1,6 +1,6 @@
 import { LIMITS, type LimitId, type OtherLimits } from '../../src/server/limits/table.ts'
 
-const GUESSING = /^(cancels|kioskCodes|benefitCodes|feed)\./
+const GUESSING = /^(cancels|kioskCodes|benefitCodes|receipts|feed)\./
 
 /** Only guessing and the feed are limited: for tests of something else. */
 export const UNLIMITED: OtherLimits = Object.fromEntries(

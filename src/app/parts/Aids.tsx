@@ -14,7 +14,7 @@ export function Aids({ children }: { children?: ReactNode }) {
   const { text, contrast } = useSnapshot(aids)
   return (
     <>
-      <button type="button" className={styles.open} popoverTarget={PANEL} aria-label={t.aids}>
+      <button type="button" className={`${styles.open} no-print`} popoverTarget={PANEL} aria-label={t.aids}>
         <span aria-hidden="true">{t.aidsSign}</span>
       </button>
       <div id={PANEL} popover="auto" className={styles.panel}>

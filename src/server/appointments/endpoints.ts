@@ -1,4 +1,5 @@
 import { moveAppointment } from '#contract/appointment-move'
+import { readReceipt } from '#contract/appointment-receipt'
 import { viewAppointment } from '#contract/appointment-view'
 import {
   bookAppointment,
@@ -11,9 +12,10 @@ import { type Api, answers, refuseMethod } from '../http/answers.ts'
 import { type AppointmentDeps, bookAppointments } from './book.ts'
 import { createCancel } from './cancel.ts'
 import { createMove } from './move.ts'
+import { createReceipt } from './receipt.ts'
 import { createView } from './view.ts'
 
-/** Has the app book, show, move and cancel appointments (VISIT-02, API-24, API-30, API-31, API-34, API-35); walk-ins are answered before. */
+/** Has the app book, show, move and cancel appointments, and make their receipts (VISIT-02, VISIT-09, API-24, API-30, API-31, API-34, API-35); walk-ins are answered before. */
 export function answerAppointments(app: Api, deps: AppointmentDeps): void {
   const { path, method } = postWalkIn
   // The address of walk-ins is not that of an appointment with the id "walk-in".
@@ -28,4 +30,6 @@ export function answerAppointments(app: Api, deps: AppointmentDeps): void {
   answers(app, moveAppointment, ({ params, ...call }) => move(params['id'] ?? '', call))
   const view = createView(deps)
   answers(app, viewAppointment, ({ params, body, client }) => view(params['id'] ?? '', body, client), 'read')
+  const receipt = createReceipt(deps)
+  answers(app, readReceipt, ({ params, body, client }) => receipt(params['id'] ?? '', body, client), 'read')
 }

@@ -8,7 +8,7 @@ import { isConfirmCode } from '../keys/seal.ts'
 import type { Client, Limits } from '../limits/limits.ts'
 import type { StaffStatus } from '../store/event-store.ts'
 import { isVisitOver } from '../store/staff-status.ts'
-import type { StoredAppointment } from '../store/store.ts'
+import type { ProviderKey, StoredAppointment } from '../store/store.ts'
 import type { AppointmentDeps } from './book.ts'
 
 type ViewDeps = Pick<AppointmentDeps, 'store' | 'keys' | 'clock' | 'directory'> & { limits: Limits }
@@ -30,7 +30,7 @@ export function createView(
     // A second dose that was cancelled alone is no part of what the link would cancel.
     const shown = followup?.status === first.status ? [first, followup] : [first]
     const directory = await deps.directory()
-    const { timezone, provider } = await providerOf(deps, directory, first)
+    const { timezone, provider } = await providerShown(deps, directory, first.provider)
     const states = await store.visitStates(shown.map((one) => one.id))
     const facts = { directory, timezone, first, now: clock() }
     const appointments = shown.map((one) => ({
@@ -53,7 +53,8 @@ function canMove(
 
 type Facts = { directory: Directory; timezone: string; first: StoredAppointment; now: number }
 
-function viewOf(
+/** One appointment as the holder of its link sees it. */
+export function viewOf(
   one: StoredAppointment,
   progress: StaffStatus | undefined,
   { directory: { services }, timezone, first, now }: Facts,
@@ -89,11 +90,11 @@ function intervalOf(
   return Math.max(0, ...days)
 }
 
-/** The provider of an appointment, also one that has closed since. */
-async function providerOf(
+/** The provider of a visit, also one that has closed since. */
+export async function providerShown(
   { store }: Pick<ViewDeps, 'store'>,
   directory: Directory,
-  { provider: key }: StoredAppointment,
+  key: ProviderKey,
 ): Promise<{ timezone: string; provider: AppointmentView['provider'] }> {
   const { businessName, id } = key
   const known = directory.provider(key)?.details

@@ -178,6 +178,7 @@ function chargeOf({ id, most, minutes }: Row, key: string, amount: number): Char
 }
 
 function subjectOf(row: Row, all: readonly Row[], client: Client, at: string): string | undefined {
+  if (row.of === 'visit') return at
   if (row.of === 'tablet') return client.isTablet ? client.origin : undefined
   if (client.isTablet) {
     const hasOwn = all.some(({ of }) => of === 'tablet')

@@ -65,6 +65,8 @@ export const LIMITS = {
   'benefitCodes.device': [5, 1],
   'benefitCodes.connection': [60, 1],
   'benefitCodes.network': [600, 1],
+  // Wrong birth dates for the receipt of one visit.
+  'receipts.visit': [10, DAY],
   // The log reports more wrong benefit codes of all clients than this; it refuses no client.
   'wrongBenefitCodes.all': [300, 1],
   'tablets.store': [20, DAY],

@@ -73,6 +73,13 @@ export const ABOUT_GUEST_API: Readonly<Record<string, About>> = {
       422: ['idempotencyKeyReused'],
     },
   },
+  readReceipt: {
+    tag: 'Appointments',
+    summary: 'Reads the receipt of an appointment or a check-in, with each consent word for word.',
+    description:
+      'It says who signed, so it also needs the birth date of the patient. An unknown id and a wrong code are refused alike. The audit has a row for each reading.',
+    refusals: { 400: BAD, 403: ['wrongBirthDate'], 404: ['unknownAppointment'], 409: ['noReceipt'] },
+  },
   postWalkIn: {
     tag: 'Walk-ins',
     summary: 'Checks a guest in at a store, once.',

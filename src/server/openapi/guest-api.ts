@@ -1,6 +1,7 @@
 import { array, optional, Struct, string, tuple, type } from 'superstruct'
 import * as addressValidation from '#contract/address-validation'
 import * as appointmentMove from '#contract/appointment-move'
+import * as appointmentReceipt from '#contract/appointment-receipt'
 import * as appointmentView from '#contract/appointment-view'
 import * as appointments from '#contract/appointments'
 import * as banner from '#contract/banner'
@@ -29,6 +30,7 @@ import { type Operation, openApiDocument } from './openapi.ts'
 const MODULES: readonly object[] = [
   addressValidation,
   appointmentMove,
+  appointmentReceipt,
   appointmentView,
   appointments,
   banner,

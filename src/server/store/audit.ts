@@ -8,7 +8,7 @@ const LOT = 1000
 export type AuditRow = {
   /** Epoch milliseconds, by the database's clock. */
   at: number
-  /** `token NAME`, `desk ID` or `command USER`. */
+  /** `token NAME`, `desk ID`, `command USER`, or `guest` for the holder of a visit's code. */
   who: string
   /** What was done, such as `visits.read`. */
   action: string

@@ -23,6 +23,7 @@ import { pages } from './pages.ts'
 import { address, insurance, patient } from './patient.ts'
 import { prescreen } from './prescreen.ts'
 import { consent, health, history, notes } from './questionnaires.ts'
+import { receipt } from './receipt.ts'
 import { results, wished } from './results.ts'
 import { storeHours } from './store-hours.ts'
 import { storeProblem } from './store-problem.ts'
@@ -71,6 +72,7 @@ export const catalogue: Catalogue = {
     history,
     health,
     consent,
+    receipt,
     results,
     wished,
     storeHours,

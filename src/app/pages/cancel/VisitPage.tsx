@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio'
 import { useTexts } from '../../messages/catalogue.ts'
 import { cancel as texts } from '../../messages/en/cancel.ts'
 import { common } from '../../messages/en/common.ts'
+import { receipt } from '../../messages/en/receipt.ts'
 import { visitPage } from '../../messages/en/visit.ts'
 import { DocumentsProblem } from '../../parts/DocumentsProblem.tsx'
 import { Frame } from '../../parts/Frame.tsx'
@@ -23,6 +24,7 @@ import { type LinkedVisit, type Viewing, viewing, viewLinked } from '../../state
 import { connection } from '../../state/connection.ts'
 import { useDocuments } from '../../state/documents.ts'
 import { endMove, moving } from '../../state/moving.ts'
+import { closeReceipt, openReceipt, visitReceipt } from '../../state/visit-receipt.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -36,6 +38,7 @@ import { VisitCard } from './VisitCard.tsx'
 const SLUGS = ['schedulerConfig'] as const
 
 const ChangeTime = lazy(() => import('./ChangeTime.tsx'))
+const ReceiptPage = lazy(() => import('../../parts/receipt/ReceiptPage.tsx'))
 
 /**
  * The guest's visit, by its link (VISIT-01, CANCEL-08 to CANCEL-11): when, where and how to join it, to move it and to cancel it. It shows the
@@ -51,6 +54,7 @@ export default function VisitPage() {
   }, [id])
   useReadWhenBack(state.status)
   useEffect(() => endMove, [])
+  useEffect(() => closeReceipt, [])
   return (
     <Frame>
       <meta name="robots" content="noindex" />
@@ -97,6 +101,14 @@ function Linked({ link, state }: { link: CancelKey; state: Viewing }) {
   const { title, hint } = headerOf(status, t)
   const isOpen = status === 'booked' || status === 'unseen'
   const canMove = status === 'booked' && seen !== undefined && Object.values(seen.canMove).includes(true)
+  const { state: receiptState } = useSnapshot(visitReceipt)
+  if (receiptState.status !== 'closed') {
+    return (
+      <Suspense fallback={<Skeleton shape="card" label={t.reading} />}>
+        <ReceiptPage />
+      </Suspense>
+    )
+  }
   if (canMove && isMoving) {
     return (
       <Suspense fallback={<Skeleton shape="card" label={t.reading} />}>
@@ -119,10 +131,24 @@ function Linked({ link, state }: { link: CancelKey; state: Viewing }) {
         {seen && <VisitCard visit={seen} isOpen={status === 'booked'} />}
         {canMove && <MoveCard />}
         {isOpen && <CancelCard link={link} visit={seen} />}
+        {seen && <ReceiptCard link={link} />}
         <Numbers />
         {!isOpen && <Main>{t.scheduleAgain}</Main>}
       </div>
     </>
+  )
+}
+
+/** Leads to the receipt, which asks for the patient's birth date (VISIT-09). */
+function ReceiptCard({ link }: { link: CancelKey }) {
+  const t = useTexts(receipt)
+  return (
+    <Card as="section" title={t.title}>
+      <p>{t.how}</p>
+      <div>
+        <Button onClick={() => openReceipt(link, undefined)}>{t.show}</Button>
+      </div>
+    </Card>
   )
 }
 

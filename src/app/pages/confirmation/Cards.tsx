@@ -2,14 +2,10 @@ import { useState } from 'react'
 import type { ConfirmationTexts } from '#contract/content/confirmation'
 import type { VideoDownloads } from '#contract/content/notices'
 import type { SchedulerConfig } from '#contract/content/scheduler-config'
-import { formatUsDate } from '#domain/calendar'
-import { showPhone } from '#domain/phone'
 import { storeName, storePhone } from '#domain/store'
 import { optionName } from '#domain/vaccines'
-import { dayAnswered } from '../../forms/answers.ts'
 import { useTexts } from '../../messages/catalogue.ts'
 import { confirmation as texts } from '../../messages/en/confirmation.ts'
-import { textAnswered } from '../../parts/answers.ts'
 import { CopyButton } from '../../parts/CopyButton.tsx'
 import { PhoneNumber } from '../../parts/Frame.tsx'
 import { PhoneLine } from '../../parts/PhoneLine.tsx'
@@ -31,27 +27,6 @@ import { DefinitionList, type DefinitionRow } from '../../ui/DefinitionList.tsx'
 import { Fold } from '../../ui/Fold.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
 import styles from './Confirmation.module.css'
-
-/** The patient's details (CONFIRM-04). */
-export function PatientCard({ answers }: Pick<Visit, 'answers'>) {
-  const t = useTexts(texts)
-  const all = Object.assign({}, ...Object.values(answers))
-  const birth = dayAnswered('dob', all)
-  const email = textAnswered(all, 'emailAddress')
-  const name = [textAnswered(all, 'firstName'), textAnswered(all, 'lastName')].filter(Boolean).join(' ')
-  return (
-    <Fold title={t.patient}>
-      <DefinitionList
-        rows={[
-          { key: 'name', label: t.name, value: <bdi>{name}</bdi> },
-          { key: 'phone', label: t.phone, value: showPhone(textAnswered(all, 'phoneNumber') ?? '') },
-          ...(email ? [{ key: 'email', label: t.email, value: <bdi>{email}</bdi> }] : []),
-          { key: 'birth', label: t.birthDate, value: birth ? formatUsDate(birth) : '' },
-        ]}
-      />
-    </Fold>
-  )
-}
 
 /** What the guest must bring and do (CONFIRM-12). */
 export function Checklist({ says }: { says: ConfirmationTexts }) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { ConfirmationTexts } from '#contract/content/confirmation'
 import type { VideoDownloads } from '#contract/content/notices'
@@ -26,6 +26,7 @@ import { countOutbox, outbox, watchOutbox } from '../../state/outbox.ts'
 import { type BookedReceipt, bookedReceipts, landingOfToday } from '../../state/receipts.ts'
 import { NO_BOOKING } from '../../state/search.ts'
 import { isFinished, type Visit, visit } from '../../state/visit.ts'
+import { closeReceipt, visitReceipt } from '../../state/visit-receipt.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -40,13 +41,15 @@ import {
   JoinCard,
   ModifyCard,
   PaperLink,
-  PatientCard,
   RideshareCard,
   VideoCard,
 } from './Cards.tsx'
 import styles from './Confirmation.module.css'
 import { KeptVisits } from './KeptVisits.tsx'
 import { Next } from './Next.tsx'
+import { PatientCard } from './PatientCard.tsx'
+
+const ReceiptPage = lazy(() => import('../../parts/receipt/ReceiptPage.tsx'))
 
 const SLUGS = ['checklist', 'schedulerConfig', 'zoomDownloads'] as const
 
@@ -124,8 +127,19 @@ type Props = {
 function Confirmation({ visit, says, config, video }: Props) {
   const t = useTexts(texts)
   const { support } = config
-  const { appointment, provider, flow, answers } = visit
+  const { appointment, provider, flow } = visit
   const taken = useRef(flow === 'INSTANT_VACCINE')
+  const { state: receipt } = useSnapshot(visitReceipt)
+  useEffect(() => closeReceipt, [])
+  if (receipt.status !== 'closed') {
+    return (
+      <Frame>
+        <Suspense fallback={<Skeleton shape="title" />}>
+          <ReceiptPage />
+        </Suspense>
+      </Frame>
+    )
+  }
   if (!appointment || !provider) return null
   const isWalkIn = flow === 'INSTANT_VACCINE'
   const take = () => {
@@ -158,7 +172,7 @@ function Confirmation({ visit, says, config, video }: Props) {
         </div>
         <div className={styles.column}>
           {flow === 'DIETITIAN' && <DietitianCard provider={provider} number={support.customer} />}
-          <PatientCard answers={answers} />
+          <PatientCard visit={visit} />
           {!isWalkIn && <ModifyCard visit={visit} config={config} />}
           <PaperLink visit={visit} />
           <Next visit={visit} taken={taken} />
