@@ -2,20 +2,21 @@ import type { SignedConsent, VisitReceipt } from '#contract/appointment-receipt'
 import { CONSENT_MAP } from '#domain/fields/consents'
 import { storeAddress, storeName } from '#domain/store'
 import { optionName } from '#domain/vaccines'
-import { formatDayLong, formatTimeWithZone, todayIn } from '#domain/zones'
 import { useTexts } from '../../messages/catalogue.ts'
 import { cancel } from '../../messages/en/cancel.ts'
 import { confirmation } from '../../messages/en/confirmation.ts'
 import { consent as consentTexts } from '../../messages/en/questionnaires.ts'
 import { receipt as texts } from '../../messages/en/receipt.ts'
 import { visitPage } from '../../messages/en/visit.ts'
+import { said } from '../../messages/when.ts'
 import { DefinitionList } from '../../ui/DefinitionList.tsx'
+import { timeWithZone } from '../slots/day-texts.ts'
 import styles from './Receipt.module.css'
 
 /** An instant as day and time in a zone; what is no instant stays as it was sent. */
 function momentIn(text: string, zone: string): string {
   const at = Date.parse(text)
-  return Number.isNaN(at) ? text : `${formatDayLong(todayIn(at, zone))}, ${formatTimeWithZone(at, zone)}`
+  return Number.isNaN(at) ? text : `${said('long', at, zone)}, ${timeWithZone(at, zone)}`
 }
 
 /** The receipt itself: the visit, the signature, and each consent word for word. */
