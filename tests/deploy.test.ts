@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { addGauges } from '../src/server/metrics/gauges.ts'
+import { addGauges, addReadiness } from '../src/server/metrics/gauges.ts'
 import { createMetrics } from '../src/server/metrics/metrics.ts'
 import { readSettings } from '../src/server/settings.ts'
 import { neededEntries, packagesIn, sumsOf } from '../src/tools/package.mjs'
@@ -121,10 +121,10 @@ describe('the alert rules', () => {
     const files = ['cert', 'key'].map((name) => join(ROOT, 'tests/support/tls', `${name}.pem`))
     const tls = { cert: files[0] ?? '', key: files[1] ?? '' }
     const pool = () => ({ total: 2, idle: 1, waiting: 0 })
+    addReadiness(metrics.registry, () => true)
     addGauges(metrics.registry, {
       store: { ...app.store, pool },
       settings: { tls, databaseUrl: 'postgres://db.example/scheduler' },
-      isReady: () => true,
       lateness: () => 0,
       startedAt: 0,
     })

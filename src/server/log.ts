@@ -29,6 +29,9 @@ const LEVELS: Readonly<Record<string, Level>> = {
   'webhook-failing': 'warning',
 }
 
+/** Events whose lines are of a level of their own: those that alarms ask for are among them. */
+export const GRADED_EVENTS: readonly string[] = Object.keys(LEVELS)
+
 /** How much a line matters. A 5xx answer and a database that takes no writes do; other answers and its recovery do not. */
 export function levelOf(line: LogLine): Level {
   if (line['event'] === 'request') return Number(line['status']) >= 500 ? 'warning' : 'info'

@@ -19,7 +19,7 @@ import { listen } from './http/listen.ts'
 import { newId } from './keys/new-id.ts'
 import { startResealing } from './keys/reseal.ts'
 import { type Log, traceOf } from './log.ts'
-import { addGauges } from './metrics/gauges.ts'
+import { addGauges, addReadiness } from './metrics/gauges.ts'
 import { listenForScrapes } from './metrics/listen.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { startKeepingBuild } from './pages/other-builds.ts'
@@ -63,16 +63,24 @@ export async function serve(
     write(line)
   }
   const { pages, addresses, places } = readBuild(buildDir)
+  let isReady = () => false
+  addReadiness(metrics.registry, () => isReady())
+  // A process that waits for its database is watched too.
+  const scrapes = settings.metrics && (await listenForScrapes(metrics.registry, settings.metrics))
   const onWaiting = (error: Error) => log({ event: 'error', route: 'store', ...traceOf(error) })
   const { store, keys } = await waitForDatabase(() => openData(settings, notedIn(log), false, onWaiting), {
     log,
     elapsed,
     pause: (milliseconds) => pause(milliseconds, undefined, giveUp && { signal: giveUp }),
+  }).catch((error: unknown) => {
+    scrapes?.stop()
+    throw error
   })
   try {
     if (settings.demonstration) await seedDemonstration(store, todayIn(now(), DEFAULT_ZONE))
     const content = openContent(settings, { buildDir, contentDir }, log)
     const health = createHealth(store, elapsed, log)
+    isReady = health.isReady
     const loop = watchLoop()
     const app = createApp({
       store,
@@ -97,10 +105,9 @@ export async function serve(
         ? await startDiskChecks(createDiskCheck({ folder: settings.dataDir, log, clock: now }))
         : () => {}
     const { lateness } = loop
-    addGauges(metrics.registry, { store, settings, isReady: health.isReady, lateness, startedAt: now() })
+    addGauges(metrics.registry, { store, settings, lateness, startedAt: now() })
     const listening = await listen(app, settings)
     const { retentionDays, auditDays } = settings
-    const scrapes = settings.metrics && (await listenForScrapes(metrics.registry, settings.metrics))
     const stopWebhooks = startWebhooks({ store, keys, log, clock: now, delivered: metrics.delivered })
     const stopResealing = startResealing({ store, keys, log })
     const stopTimers = [
@@ -130,6 +137,7 @@ export async function serve(
     }
     return { addresses: await addressLines(store, settings.publicUrl ?? listening.address), stop }
   } catch (error) {
+    scrapes?.stop()
     await store.close()
     throw error
   }

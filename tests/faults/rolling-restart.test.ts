@@ -9,6 +9,7 @@ import { openBalancer } from '../support/balancer.ts'
 import { aWalkIn } from '../support/builders.ts'
 import { checkInsIn } from '../support/check-ins-in.ts'
 import { postOverSocket } from '../support/post-over-socket.ts'
+import { parsePrometheus } from '../support/prometheus.ts'
 import { runInChild } from '../support/run-in-child.ts'
 import { sealWalkIn } from '../support/seal-walk-in.ts'
 import {
@@ -51,6 +52,8 @@ function childOf(pid: number): number {
 const SIGNALLED: [string, { command: readonly [string, ...string[]]; signalled: (pid: number) => number }][] =
   [
     ['npm', { command: ['npm', 'start'], signalled: (pid) => pid }],
+    ['npm under sh', { command: ['sh', '-c', 'npm start; true'], signalled: childOf }],
+    ['the server under sh', { command: ['sh', '-c', 'node .build/server.js; true'], signalled: childOf }],
     ['the start script', { command: ['node', 'src/tools/start.mjs'], signalled: (pid) => pid }],
     ...(canBeFirst
       ? ([
@@ -72,13 +75,22 @@ describe('a signal ends the server and frees its port', () => {
   })
 })
 
-it('a server that waits for its database says so, and a signal ends it [RUN-01, RUN-09]', async () => {
-  const env = { DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/none` }
+it('a server that waits for its database says so, to Prometheus too, and a signal ends it [RUN-01, RUN-09, RUN-10]', async () => {
+  const scrapes = await freePort()
+  const env = {
+    DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/none`,
+    METRICS_PORT: String(scrapes),
+  }
   const server = await launchServer({ env })
   await vi.waitFor(() => expect(server.logs()).toContain('\n'), 10_000)
   expect(linesOf(server.logs())).toEqual([
     expect.objectContaining({ event: 'waiting-for-database', level: 'error', code: 'ECONNREFUSED' }),
   ])
+  const metrics = parsePrometheus(await (await fetch(`http://127.0.0.1:${scrapes}/metrics`)).text())
+  expect(metrics.get('scheduler_ready')?.series).toEqual([expect.objectContaining({ value: 0 })])
+  expect(metrics.get('scheduler_log_lines_total')?.series).toContainEqual(
+    expect.objectContaining({ labels: { event: 'waiting-for-database', level: 'error' }, value: 1 }),
+  )
   expect(await server.stop()).toBe(0)
 })
 

@@ -18,6 +18,10 @@ import {
 // A worker would fetch the whole product again for every guest.
 test.use({ serviceWorkers: 'block' })
 
+function logLines(server: RunningServer): number {
+  return server.logs().split('\n').length
+}
+
 /** Walks in, watching what leaves the form; returns the one check-in that the export shows. */
 async function walkInWatched(
   page: Page,
@@ -26,6 +30,7 @@ async function walkInWatched(
   options: Pick<FlowOptions, 'vaccines' | 'onPage' | 'onFilled'>,
 ): Promise<ExportedCheckIn> {
   const since = Date.now()
+  const linesBefore = logLines(server)
   const typed = typedBy(guest)
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
@@ -42,6 +47,7 @@ async function walkInWatched(
   expect(seen).toEqual(['landing', 'selection', ...screensOf(guest), 'confirmation'])
   expect(foundIn(addresses.join('\n'), typed), 'in an address').toEqual([])
   expectServerSilent(server, typed)
+  expect(logLines(server) - linesBefore, 'lines of the log').toBeLessThan(20)
   const [checkIn, ...more] = await exportSince(server, since)
   expect(more).toEqual([])
   if (!checkIn) throw new Error('The export is empty')

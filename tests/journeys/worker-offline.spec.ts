@@ -13,6 +13,7 @@ test('after one visit the whole walk-in renders with the server gone, and so do 
 }) => {
   await page.goto(DEMONSTRATION_STORE)
   await untilServed(page)
+  expect(site.logs().split('\n').length, 'lines of the log, start included').toBeLessThan(20)
   await site.kill()
   await context.setOffline(true)
 

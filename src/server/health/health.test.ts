@@ -37,3 +37,38 @@ it('a trial write that gets no answer for 5 s counts as failed until it has one 
   await checking
   expect(health.isReady()).toBe(true)
 })
+
+it('the log says once why the database takes no writes, also when it does not answer [RUN-09, RUN-11]', async () => {
+  let time = 0
+  let answer = () => {}
+  const logged: LogLine[] = []
+  const pings = [
+    () => Promise.reject(Object.assign(new Error('no'), { code: 'SQLITE_READONLY' })),
+    () => Promise.reject(Object.assign(new Error('no'), { code: 'SQLITE_READONLY' })),
+    () => Promise.resolve(),
+    () =>
+      new Promise<void>((resolve) => {
+        answer = resolve
+      }),
+  ]
+  const health = createHealth(
+    { ping: () => pings.shift()?.() ?? Promise.resolve() },
+    () => time,
+    (line) => logged.push(line),
+  )
+  for (let tries = 0; tries < 3; tries++) await health.check()
+  const silent = health.check()
+  for (const later of [10_000, 20_000]) {
+    time = later
+    void health.check()
+  }
+  answer()
+  await silent
+  const event = 'health'
+  expect(logged).toEqual([
+    { event, writable: false, code: 'SQLITE_READONLY' },
+    { event, writable: true },
+    { event, writable: false, code: 'NO_ANSWER' },
+    { event, writable: true },
+  ])
+})

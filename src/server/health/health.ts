@@ -1,4 +1,4 @@
-import type { Log } from '../log.ts'
+import { type Log, type LogLine, traceOf } from '../log.ts'
 import type { Store } from '../store/store.ts'
 
 /** One write of each process to the database, however often it is probed (RUN-09). */
@@ -27,16 +27,21 @@ export function createHealth(store: Pick<Store, 'ping'>, elapsed: () => number, 
   let askedAt = Number.POSITIVE_INFINITY
   let checking: Promise<void> | undefined
 
-  async function check(): Promise<void> {
-    const before = isWritable
+  async function tryDatabase(): Promise<void> {
     askedAt = elapsed()
-    isWritable = await store.ping().then(
-      () => true,
-      () => false,
+    const failed = await store.ping().then(
+      () => undefined,
+      (error: unknown) => ({ error }),
     )
-    if (isWritable !== before) log({ event: 'health', writable: isWritable })
     askedAt = Number.POSITIVE_INFINITY
     checking = undefined
+    if (failed) found(false, causeOf(failed.error))
+    else found(true)
+  }
+
+  function found(writable: boolean, cause: LogLine = {}): void {
+    if (writable !== isWritable) log({ event: 'health', writable, ...cause })
+    isWritable = writable
   }
 
   return {
@@ -49,10 +54,17 @@ export function createHealth(store: Pick<Store, 'ping'>, elapsed: () => number, 
       refusedAt = elapsed()
     },
     check() {
-      checking ??= check()
+      if (checking && elapsed() - askedAt >= TRIAL_MS) found(false, { code: 'NO_ANSWER' })
+      checking ??= tryDatabase()
       return checking
     },
   }
+}
+
+/** The code of a failure, and of what caused it. */
+function causeOf(error: unknown): LogLine {
+  const { code, cause } = traceOf(error)
+  return { ...(code !== undefined && { code }), ...(cause !== undefined && { cause }) }
 }
 
 /** Checks now and again, until the function that is returned is called. */

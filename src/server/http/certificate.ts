@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { createSecureContext } from 'node:tls'
-import { type Log, traceOf } from '../log.ts'
+import { type Log, type LogLine, traceOf } from '../log.ts'
 import { SettingError, type Settings } from '../settings.ts'
 
 const EVERY_MS = 30_000
@@ -41,7 +41,7 @@ export function createRenewal({ files, use, log }: Renewal): () => void {
       log({ event: 'certificate', until: new Date(pair.until).toISOString() })
     } catch (error) {
       const state = describe(error)
-      if (state !== refused) log({ event: 'certificate-refused', ...traceOf(error) })
+      if (state !== refused) log({ event: 'certificate-refused', ...reasonOf(error), ...traceOf(error) })
       refused = state
     }
   }
@@ -55,6 +55,11 @@ function stateOf({ cert, key }: Files): string {
       return `${ino} ${size} ${mtimeMs}`
     })
     .join()
+}
+
+/** What a person wrote into the settings may be logged, other messages not. */
+function reasonOf(error: unknown): LogLine {
+  return error instanceof SettingError ? { reason: error.message } : {}
 }
 
 function describe(error: unknown): string {

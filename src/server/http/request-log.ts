@@ -1,3 +1,6 @@
+import { getDeskDay, getDeskStore } from '#contract/desk'
+import { postTabletReport } from '#contract/kiosk'
+import { getStoreNow } from '#contract/services'
 import type { LogLine } from '../log.ts'
 import type { RequestContext } from './answers.ts'
 
@@ -5,8 +8,10 @@ import type { RequestContext } from './answers.ts'
 export const DOCUMENT_ROUTE = '/content/v2/objects/*'
 export const IMAGE_ROUTE = '/content/v2/binary/image/:asset'
 
-/** Routes whose answers say nothing about a visit: probes, files and documents. */
-const QUIET = ['/livez', '/readyz', '/healthz', 'file', DOCUMENT_ROUTE, IMAGE_ROUTE]
+/** What pages ask again and again while nobody touches them, each a few times a minute. */
+const REPEATED = [getStoreNow, getDeskDay, getDeskStore, postTabletReport].map(({ path }) => path)
+/** Routes whose answers say nothing about a visit: probes, files, documents and what is asked again and again. */
+const QUIET = ['/livez', '/readyz', '/healthz', 'file', DOCUMENT_ROUTE, IMAGE_ROUTE, ...REPEATED]
 
 /** Whether an answer is left out of the log by default (RUN-11). */
 export function isQuiet(route: string, status: number): boolean {

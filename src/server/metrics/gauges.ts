@@ -12,24 +12,24 @@ const KEPT_MS = 10_000
 type Sources = {
   store: Store
   settings: Pick<Settings, 'tls' | 'databaseUrl'>
-  isReady: () => boolean
   /** How late the event loop is, in milliseconds. */
   lateness: () => number
   /** Epoch milliseconds. */
   startedAt: number
+  /** Milliseconds of a clock that never steps. */
+  elapsed?: () => number
 }
 
 /** Adds what is read at each scrape: of the process, its database and its certificate. */
 export function addGauges(
   registry: Registry,
-  { store, settings, isReady, lateness, startedAt }: Sources,
+  { store, settings, lateness, startedAt, elapsed: running = elapsed }: Sources,
 ): void {
   const engine = settings.databaseUrl === undefined ? 'sqlite' : 'postgres'
-  const counted = kept(() => store.gauges())
+  const counted = kept(() => store.gauges(), running)
   registry.gauges('scheduler_build_info', 'The running program.', () => [
     { labels: { version: PROGRAM_VERSION, engine }, value: 1 },
   ])
-  registry.gauge('scheduler_ready', '1 while the process takes requests.', () => (isReady() ? 1 : 0))
   registry.gauge('scheduler_holds_live', 'Holds that have not ended, of all processes.', async () => {
     return (await counted()).liveHolds
   })
@@ -81,7 +81,12 @@ export function addGauges(
   )
 }
 
-function kept(read: () => Promise<Gauges>): () => Promise<Gauges> {
+/** Adds whether the process takes requests; a process that waits for its database does not. */
+export function addReadiness(registry: Registry, isReady: () => boolean): void {
+  registry.gauge('scheduler_ready', '1 while the process takes requests.', () => (isReady() ? 1 : 0))
+}
+
+function kept(read: () => Promise<Gauges>, elapsed: () => number): () => Promise<Gauges> {
   let last: { at: number; gauges: Promise<Gauges> } | undefined
   return () => {
     if (!last || elapsed() - last.at >= KEPT_MS) last = { at: elapsed(), gauges: read() }

@@ -3,7 +3,7 @@ import { getServicesAtLocation } from '#contract/services'
 import { openTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { aWalkIn } from '../../../tests/support/builders.ts'
 import { parsePrometheus } from '../../../tests/support/prometheus.ts'
-import { addGauges } from './gauges.ts'
+import { addGauges, addReadiness } from './gauges.ts'
 import { listenForScrapes } from './listen.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { createRegistry } from './registry.ts'
@@ -56,10 +56,10 @@ it('lines of the log, attention, removals and deliveries are counted [RUN-10]', 
 
 it('a scrape reads the process and its database [RUN-10]', async () => {
   const { store, registry } = { store: app.store, registry: metrics.registry }
+  addReadiness(registry, () => false)
   addGauges(registry, {
     store,
     settings: { tls: undefined, databaseUrl: undefined },
-    isReady: () => false,
     lateness: () => 20,
     startedAt: 0,
   })

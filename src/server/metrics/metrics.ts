@@ -1,7 +1,7 @@
 import { bookAppointment, cancelAppointment } from '#contract/appointments'
 import { reserve } from '#contract/reservations'
 import { postWalkIn } from '#contract/walk-in'
-import { type LogLine, levelOf } from '../log.ts'
+import { GRADED_EVENTS, type LogLine, levelOf } from '../log.ts'
 import { createRegistry } from './registry.ts'
 
 /** Seconds, those that OpenTelemetry recommends for requests. */
@@ -51,6 +51,9 @@ export function createMetrics(): Metrics {
     'scheduler_needs_attention_total',
     'Check-ins that were recorded as needing attention.',
   )
+  // Prometheus sees no increase in a count that is not there before its first one.
+  for (const event of GRADED_EVENTS) lines({ event, level: levelOf({ event }) }, 0)
+  needAttention({}, 0)
   const purged = registry.counter('scheduler_purged_records_total', 'Records that retention removed.')
   const deliveries = registry.counter('scheduler_webhook_deliveries_total', 'Webhook attempts by outcome.')
 
