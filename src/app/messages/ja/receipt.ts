@@ -5,16 +5,16 @@ import { translated } from '../translated.ts'
 export const receipt = translated<typeof english.receipt>()({
   title: '控え', // dad5a969
   how: '予約内容、署名した人、同意した文面がすべて記載されます。印刷または保存できます。', // 05eb6059
-  askHow: '控えには氏名と署名内容が含まれます。ほかの人に読まれないよう、患者の生年月日をお尋ねします。', // 00072cfc
+  askHow: '控えには氏名と署名内容が含まれます。ほかの人に読まれないよう、患者様の生年月日をお尋ねします。', // 00072cfc
   show: '控えを表示', // d0cd6be1
   showing: '控えを開いています', // 7dabfab1
-  back: 'ご予約に戻る', // 7dd352af
+  back: '受診に戻る', // 7dd352af
   noDate: '生年月日を入力してください。', // 129becaf
   wrongBirthDate: 'このご予約の生年月日と一致しません。', // 7da15529
   noReceipt: 'このご予約の控えはここでは作成できません。お電話ください。', // d0e6f192
-  unreachable: '控えを開くには接続が必要です。接続できるときにもう一度お試しください。', // 52737414
+  unreachable: '控えを開くには接続が必要です。接続が戻ってからもう一度お試しください。', // 52737414
   refused: '控えを開けませんでした。後でもう一度お試しください。', // a605e307
-  patient: '患者', // 835043ec
+  patient: '患者様', // 835043ec
   received: '受付日時', // 49f19bee
   status: '状態', // 920e413c
   statuses: {

@@ -7,9 +7,9 @@ export const receipt = translated<typeof english.receipt>()({
   how: 'U njoj piše šta ste zakazali i ko je potpisao, sa svakim tekstom na koji je data saglasnost. Možete je odštampati ili sačuvati.', // 05eb6059
   askHow:
     'Potvrda sadrži imena i ono što je potpisano. Da je niko drugi ne bi pročitao, tražimo datum rođenja pacijenta.', // 00072cfc
-  show: 'Prikaži potvrdu', // d0cd6be1
+  show: 'Prikažite potvrdu', // d0cd6be1
   showing: 'Otvaranje potvrde', // 7dabfab1
-  back: 'Nazad na vašu posetu', // 7dd352af
+  back: 'Nazad na Vašu posetu', // 7dd352af
   noDate: 'Unesite datum rođenja.', // 129becaf
   wrongBirthDate: 'Ovo nije datum rođenja koji je naveden za ovu posetu.', // 7da15529
   noReceipt: 'Ovde ne možemo da napravimo potvrdu za ovu posetu. Pozovite nas.', // d0e6f192
@@ -33,5 +33,5 @@ export const receipt = translated<typeof english.receipt>()({
   noHash: 'Uređaj nije mogao da ga napravi.', // dda103dc
   gone: 'Reči ovog teksta više nemamo.', // f4a228a8
   unknown: 'Nije poznato koje su reči prikazane.', // 1d90140a
-  texts: 'Tekstualne poruke o poseti', // 0ef0e462
+  texts: 'SMS poruke o poseti', // 0ef0e462
 })
