@@ -27,7 +27,7 @@ const second = question('second', { field: 'insured', exactly: 'YES' })
 const third = question('third', { field: 'second', exactly: 'YES' })
 
 describe('the fields that are shown', () => {
-  it('do not send the answer of a hidden field [PATIENT-50]', () => {
+  it('do not send the answer of a hidden field, which a browser may have filled in [PATIENT-50, class 48]', () => {
     const answers = { insured: 'NO', second: 'YES' }
     expect(visibleAnswers([insured, second], answers, facts)).toEqual({ insured: 'NO' })
   })

@@ -1,5 +1,5 @@
 import { waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { aWalkIn } from '../../../../tests/support/builders.ts'
 import { type OpenedPage, screen } from '../../../../tests/support/dom.tsx'
 import {
@@ -15,6 +15,7 @@ import {
   SELECTION,
   visitInMemory,
 } from '../../../../tests/support/dom-walk-in.ts'
+import { outboxKeys } from '../../../../tests/support/dom-outbox.ts'
 import type { Fate } from '../../../../tests/support/network.ts'
 
 const CALL = /\/appointments\/walk-in$/
@@ -80,6 +81,21 @@ describe('Finish without an answer', () => {
     expect(bodiesOf(page)).toHaveLength(1)
     expect(await counterCodes(page)).toEqual([code])
   })
+})
+
+it('Finish without a network on a device that is full is told as not sent, and the next press checks in once [fault 29, BOOK-18]', async () => {
+  const page = await openForm('sign')
+  const { keepOutboxKey } = await import('../../state/outbox-key.ts')
+  await keepOutboxKey()
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await finishInVain(page, 'never arrives')
+  full.mockRestore()
+  expect(await outboxKeys()).toEqual([])
+  const code = await finish(page)
+  expect(await counterCodes(page)).toEqual([code])
+  expect(keysOf(page)).toHaveLength(1)
 })
 
 it('the button says what it does while the check-in is sent [INTAKE-17]', async () => {
