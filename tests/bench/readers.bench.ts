@@ -73,7 +73,7 @@ async function round(engine: 'SQLite' | 'PostgreSQL', { clients, ms, say }: Roun
     await guests.stop()
     await poller.stop()
     say(`${guests.acknowledged.length} checked in, ${kills} kills, ${poller.got.length} events polled`)
-    // The log also has the wordings of consents, which no guest made and no webhook gets.
+    // The log begins with the wordings of consents, which are older than the webhook.
     const visits = new Set(guests.acknowledged)
     const polled = poller.got.filter(({ visitId }) => visits.has(visitId))
     const isAllThere = () => undelivered(polled, receiver.got) === 0

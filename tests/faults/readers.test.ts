@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, expect, it } from 'vitest'
@@ -112,3 +115,31 @@ async function checkIn(
     }
   }
 }
+
+it('a webhook over HTTPS is delivered where the certificate is right, and one that lies is named [FEED-08]', async () => {
+  const dataDir = temporaryFolder()
+  const tls = join(ROOT, 'tests/support/tls')
+  const [cert, key] = ['cert.pem', 'key.pem'].map((name) => readFileSync(join(tls, name)))
+  const taken: string[] = []
+  const endpoint = createServer({ cert, key }, (request, response) => {
+    taken.push(String(request.headers['webhook-id']))
+    response.writeHead(204).end()
+  })
+  await new Promise<void>((resolve) => endpoint.listen(0, '0.0.0.0', resolve))
+  const { port } = endpoint.address() as AddressInfo
+  const trusted = { NODE_EXTRA_CA_CERTS: join(tls, 'cert.pem') }
+  const first = await startServer({ dataDir })
+  await first.stop()
+  await said('webhooks', ['add', 'right', `https://localhost:${port}/`], dataDir)
+  await said('webhooks', ['add', 'other', `https://127.0.0.2:${port}/`], dataDir)
+  const tried = (name: string, env = {}) => runVerb('webhooks', ['test', name], { dataDir, env })
+  expect(await tried('right', trusted)).toMatchObject({ code: 0, stdout: 'right answered 204\n' })
+  expect(taken).toEqual([expect.stringMatching(/^test-/)])
+  const unknown = await tried('right')
+  expect([unknown.code, unknown.stderr]).toEqual([1, expect.stringContaining('SELF_SIGNED_CERT')])
+  const another = await tried('other', trusted)
+  expect([another.code, another.stderr]).toEqual([1, expect.stringContaining('ERR_TLS_CERT_ALTNAME_INVALID')])
+  expect(taken).toHaveLength(1)
+  endpoint.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
