@@ -11,7 +11,7 @@ import { parseImportArguments } from './directory/import-arguments.ts'
 import { describeImport } from './directory/import-report.ts'
 import { ImportProblem } from './directory/import-rows.ts'
 import { runClosure, runClosures, runDisplaced, runWait, sayDisplaced } from './directory/operator-command.ts'
-import { aboutImport, IMPORT_ACTION, runImport } from './directory/operator-import.ts'
+import { runImport } from './directory/operator-import.ts'
 import { runExport } from './events/export.ts'
 import { parseExportArguments } from './events/export-arguments.ts'
 import { runReaders } from './events/readers-command.ts'
@@ -118,15 +118,9 @@ async function importVerb(words: string[]): Promise<void> {
   const { store } = await openData(settings, complain)
   try {
     const { demonstration } = settings
-    const more = { demonstration, write: complain, now: now() }
+    const more = { demonstration, write: complain, now: now(), who: operator() }
     const { report, displaced } = await runImport(store, sourcesOf(files), { ...options, ...more })
     for (const line of describeImport(report)) say(line)
-    await store.addAudit({
-      who: operator(),
-      action: IMPORT_ACTION,
-      visits: [],
-      about: aboutImport(report),
-    })
     if (displaced.length > 0) sayDisplaced(displaced, say, options.notify && report.outcome === 'written')
     if (report.outcome === 'needsYes') process.exitCode = NEEDS_YES
   } finally {

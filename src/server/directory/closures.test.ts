@@ -243,7 +243,14 @@ describe('a closed store', () => {
       async function* open() {
         yield Buffer.from(rows.join('\n'))
       }
-      const options = { now: app.time.now, notify: dryRun, dryRun, yes: true, demonstration: false }
+      const options = {
+        now: app.time.now,
+        notify: dryRun,
+        dryRun,
+        yes: true,
+        demonstration: false,
+        who: 'me',
+      }
       const { displaced } = await runImport(app.store, [{ name: 'rows.csv', open }], options)
       return displaced.map(({ reason }) => reason)
     }

@@ -5,26 +5,46 @@ import { type Displaced, displacedAppointments, findingDisplaced, newlyDisplaced
 import { type ImportOptions, type ImportReport, importSources, type KeptGrids } from './import.ts'
 import type { ImportSource } from './import-rows.ts'
 
-/** What the audit calls an import, of the command and of the API. */
-export const IMPORT_ACTION = 'directory.import'
+/** Why an import was refused stands in the audit with so many characters at most. */
+const MOST_OF_REASON = 200
 
-/** What the audit has of an import. */
-export function aboutImport({ kind, outcome, added, changed, removed }: ImportReport) {
-  const gone = removed.reduce((sum, { keys }) => sum + keys.length, 0)
-  return { kind, outcome, added, changed: changed.length, removed: gone }
-}
-
-type Asked = Omit<ImportOptions, 'store' | 'preview'>
+type Asked = Omit<ImportOptions, 'store' | 'preview'> & { now: number; notify: boolean }
+type Imported = { report: ImportReport; displaced: Displaced[] }
 
 /**
  * Imports, for the command and for the API alike, and finds the booked appointments that this displaces; a dry run finds those that
- * it would displace (DIR-08). `notify` writes an event for each. `now`: epoch milliseconds. Throws ImportProblem.
+ * it would displace (DIR-08). `notify` writes an event for each. `now`: epoch milliseconds. `who`: in whose name the audit has it, also
+ * when it is refused (RUN-12). Throws ImportProblem.
  */
 export async function runImport(
   store: Store,
   sources: readonly ImportSource[],
-  { now, notify, ...options }: Asked & { now: number; notify: boolean },
-): Promise<{ report: ImportReport; displaced: Displaced[] }> {
+  { who, ...options }: Asked & { who: string },
+): Promise<Imported> {
+  const audit = (about: Record<string, string | number>) =>
+    store.addAudit({ who, action: 'directory.import', visits: [], about })
+  try {
+    const imported = await importAndFind(store, sources, options)
+    await audit(aboutImport(imported.report))
+    return imported
+  } catch (error) {
+    // The import has failed already: that the audit fails too must not hide why.
+    const reason = error instanceof Error ? error.message.slice(0, MOST_OF_REASON) : ''
+    await audit({ ...(options.kind && { kind: options.kind }), outcome: 'refused', reason }).catch(() => {})
+    throw error
+  }
+}
+
+function aboutImport({ kind, outcome, added, changed, removed }: ImportReport) {
+  const gone = removed.reduce((sum, { keys }) => sum + keys.length, 0)
+  return { kind, outcome, added, changed: changed.length, removed: gone }
+}
+
+async function importAndFind(
+  store: Store,
+  sources: readonly ImportSource[],
+  { now, notify, ...options }: Asked,
+): Promise<Imported> {
   if (!options.dryRun) {
     const work = () => importSources(sources, { ...options, store })
     const { result, displaced } = await findingDisplaced(store, { now, notify }, work)

@@ -129,7 +129,7 @@ describe('an import by the API', () => {
     expect(await audit()).toEqual([])
   })
 
-  it('of a body that breaks off, is too long or is no table changes nothing [FEED-10, DIR-04]', async () => {
+  it('of a body that breaks off, is too long or is no table changes nothing, and the audit says why [FEED-10, DIR-04, RUN-12]', async () => {
     const first = Buffer.from(`${table(aRow('1'))}\n`)
     const long = new ReadableStream({
       start: (controller) => controller.enqueue(first),
@@ -154,6 +154,14 @@ describe('an import by the API', () => {
     expect(refusals[2]?.errors[0].message).toBe('body.csv: the columns are not separated by commas.')
     expect(refusals[0]?.errors[0].message).toContain(String(MAX_IMPORT_BYTES))
     expect(await app.store.location('pharmacy', '1')).toBeUndefined()
+    // In the audit are those that a token was allowed to try, and why they came to nothing.
+    const reasons = (await audit()).map(({ about: { outcome, reason } }) => `${outcome}: ${reason}`)
+    expect(reasons.sort()).toEqual([
+      'refused: body.csv has no header row.',
+      'refused: body.csv: the columns are not separated by commas.',
+      'refused: bodyTooLarge',
+      'refused: reset',
+    ])
   })
 
   it('waits for no second one: that is asked to come again [FEED-10]', async () => {

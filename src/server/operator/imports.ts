@@ -10,7 +10,7 @@ import {
 import type { Displaced } from '../directory/displaced.ts'
 import type { ImportReport } from '../directory/import.ts'
 import { ImportProblem, type ImportSource } from '../directory/import-rows.ts'
-import { aboutImport, IMPORT_ACTION, runImport } from '../directory/operator-import.ts'
+import { runImport } from '../directory/operator-import.ts'
 import { busy, type Refusal, refusal } from '../http/refusal.ts'
 import { DirectoryChanged } from '../store/directory-edits.ts'
 import type { Store } from '../store/store.ts'
@@ -42,15 +42,10 @@ export function createImports({ store, clock, demonstration = true }: Importing)
     const kind = IMPORT_KIND_NAMES.find((name) => name === asked)
     if (!kind) throw refusal(404, 'notFound', `A kind is one of ${IMPORT_KIND_NAMES.join(', ')}.`, 'kind')
     const body = bodyOf(request)
-    const options = { ...query, kind, demonstration, now: clock(), notify: query.notify === true }
+    const who = nameOfToken(token)
+    const options = { ...query, kind, demonstration, now: clock(), notify: query.notify === true, who }
     const { report, displaced } = await runImport(store, [body.source], options).catch((error) => {
       throw body.broken() ?? inWords(error)
-    })
-    await store.addAudit({
-      who: nameOfToken(token),
-      action: IMPORT_ACTION,
-      visits: [],
-      about: aboutImport(report),
     })
     if (report.outcome === 'needsYes') throw needsYes(report)
     return resultOf(report, displaced)
