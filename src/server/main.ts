@@ -51,7 +51,7 @@ const VERBS: Record<string, (words: string[]) => Promise<void>> = {
   'move-to-postgres': async (words) => (await backups()).runMove(withSettings(), words),
   audit: (words) => withStore((store) => runAudit(store, words, say)),
   desk: deskVerb,
-  closures: () => withStore((store) => runClosures(store, say)),
+  closures: (words) => withStore((store) => runClosures(store, words, say)),
   displaced: (words) => withStore((store) => runDisplaced(store, { words, now: now() }, say), 'displaced'),
   wait: (words) => withStore((store) => runWait(store, words, say), 'wait'),
 }

@@ -26,7 +26,7 @@ afterEach(async () => {
 async function run(verb: 'close' | 'open' | 'closures' | 'displaced' | 'wait', ...words: string[]) {
   const lines: string[] = []
   const say = (line: string) => void lines.push(line)
-  if (verb === 'closures') await runClosures(app.store, say)
+  if (verb === 'closures') await runClosures(app.store, words, say)
   else if (verb === 'displaced') await runDisplaced(app.store, { words, now: app.time.now }, say)
   else if (verb === 'wait') await runWait(app.store, words, say)
   else await runClosure(app.store, verb, { words, now: app.time.now }, say)
@@ -243,15 +243,12 @@ describe('a closed store', () => {
       async function* open() {
         yield Buffer.from(rows.join('\n'))
       }
-      const options = {
-        now: app.time.now,
-        notify: dryRun,
-        dryRun,
+      const options = { now: app.time.now, notify: dryRun, dryRun, demonstration: false }
+      const { displaced } = await runImport(app.store, [{ name: 'rows.csv', open }], {
+        ...options,
         yes: true,
-        demonstration: false,
         who: 'me',
-      }
-      const { displaced } = await runImport(app.store, [{ name: 'rows.csv', open }], options)
+      })
       return displaced.map(({ reason }) => reason)
     }
     const events = async () => (await app.store.eventsAfter(0, 100)).events.length

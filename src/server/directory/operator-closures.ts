@@ -7,7 +7,7 @@ import { stateCode } from '../address/states.ts'
 import { SettingError } from '../settings.ts'
 import type { Closure, ClosureScope } from '../store/closures.ts'
 import type { Store } from '../store/store.ts'
-import { findingDisplaced } from './displaced.ts'
+import { type Displaced, displacedAppointments, findingDisplaced, newlyDisplaced } from './displaced.ts'
 import { MAX_TEXT, readServiceIds, show } from './import-words.ts'
 
 /** A closure that an operator asks for; an opening is one with `opens`. */
@@ -18,8 +18,8 @@ export const LAST_ZONE = 'Pacific/Honolulu'
 
 const WHO = 'ID... | --state STATE | --business BUSINESS | --all [--service ID]...'
 const USAGE = {
-  close: `npm run close -- ${WHO} --on DAY | --from DAY --to DAY [--hours 09:00-10:00] [--reason TEXT] [--notify]`,
-  open: `npm run open -- ${WHO} --on DAY | --from DAY --to DAY [--notify], or npm run open -- --id CLOSURE`,
+  close: `npm run close -- ${WHO} --on DAY | --from DAY --to DAY [--hours 09:00-10:00] [--reason TEXT] [--notify | --dry-run]`,
+  open: `npm run open -- ${WHO} --on DAY | --from DAY --to DAY [--notify | --dry-run], or npm run open -- --id CLOSURE`,
 }
 
 /** Reads the words behind `npm run close --` or `npm run open --`; a text is the id of a closure to remove. `today`: YYYY-MM-DD. Throws SettingError. */
@@ -27,12 +27,12 @@ export function parseClosure(
   verb: 'close' | 'open',
   words: string[],
   today: string,
-): { wanted: WantedClosure | string; notify: boolean } {
+): { wanted: WantedClosure | string; notify: boolean; dryRun: boolean } {
   const { positionals: ids, values } = optionsOf(verb, words)
   const { id, all, state, business, hours, reason = '' } = values
   if (verb === 'open' && id !== undefined) {
     if (words.length > 2) throw misused(verb)
-    return { wanted: id, notify: false }
+    return { wanted: id, notify: false, dryRun: false }
   }
   const { from, to } = daysOf(verb, values)
   if (to < today) throw new SettingError(`${to} is in the past.`)
@@ -51,14 +51,16 @@ export function parseClosure(
     ...span,
     reason: tidy(reason),
   }
-  return { wanted, notify: values.notify === true }
+  const [notify, dryRun] = [values.notify === true, values['dry-run'] === true]
+  if (notify && dryRun) throw misused(verb)
+  return { wanted, notify, dryRun }
 }
 
 function optionsOf(verb: 'close' | 'open', words: string[]) {
   const text = { type: 'string' } as const
   const flag = { type: 'boolean' } as const
   const options = { state: text, business: text, on: text, from: text, to: text } as const
-  const more = { hours: text, reason: text, id: text, all: flag, notify: flag } as const
+  const more = { hours: text, reason: text, id: text, all: flag, notify: flag, 'dry-run': flag } as const
   const service = { type: 'string', multiple: true } as const
   try {
     return parseArgs({ args: words, allowPositionals: true, options: { ...options, ...more, service } })
@@ -131,19 +133,27 @@ function hoursOf(text: string): [number, number] {
 
 /**
  * Closes or opens providers from now on (epoch milliseconds), and finds the booked appointments that this displaces; `notify` writes
- * an event for each. Throws SettingError, before anything changes, for ids that the directory does not have.
+ * an event for each. With `dryRun` it finds them and changes nothing. Throws SettingError, before anything changes, for ids that the
+ * directory does not have.
  */
 export async function addClosure(
   store: Store,
   wanted: WantedClosure,
-  { now, notify }: { now: number; notify: boolean },
-) {
+  { now, notify, dryRun = false }: { now: number; notify: boolean; dryRun?: boolean },
+): Promise<{ closure: Closure | undefined; displaced: Displaced[] }> {
   const unknown = [
     ...(await unknownIds(store, wanted.scope)),
     ...(await unknownServices(store, wanted.scope)).map((id) => `service ${id}`),
   ]
   if (unknown.length > 0)
     throw new SettingError(`Nothing is closed: the directory has no ${unknown.join(', ')}.`)
+  if (dryRun) {
+    const closure = { ...wanted, id: 'dry run' }
+    const closures = async () => [...(await store.closures()), closure]
+    const planned = { ...store, closures, closuresVersion: async () => 'planned' }
+    const before = await displacedAppointments(store, now)
+    return { closure, displaced: newlyDisplaced(before, await displacedAppointments(planned, now)) }
+  }
   const today = todayIn(now, LAST_ZONE)
   const { displaced } = await findingDisplaced(store, { now, notify }, () =>
     store.addClosures([wanted], today),

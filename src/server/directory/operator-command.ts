@@ -17,19 +17,33 @@ export async function runClosure(
   { words, now }: { words: string[]; now: number },
   say: Say,
 ): Promise<void> {
-  const { wanted, notify } = parseClosure(verb, words, todayIn(now, LAST_ZONE))
+  const { wanted, notify, dryRun } = parseClosure(verb, words, todayIn(now, LAST_ZONE))
   if (typeof wanted === 'string') {
     await withdrawClosure(store, wanted)
     say(`${wanted} removed`)
     return
   }
-  const { closure, displaced } = await addClosure(store, wanted, { now, notify })
+  const { closure, displaced } = await addClosure(store, wanted, { now, notify, dryRun })
   if (closure) say(describeClosure(closure))
   sayDisplaced(displaced, say, notify)
+  if (dryRun) say('Dry run: nothing was changed.')
 }
 
-/** Lists the closures in the order in which they count. */
-export async function runClosures(store: Pick<Store, 'closures'>, say: Say): Promise<void> {
+/** Lists the closures in the order in which they count, or with --for-good the locations that are closed for good. Throws SettingError. */
+export async function runClosures(
+  store: Pick<Store, 'closures' | 'closedLocations'>,
+  words: string[],
+  say: Say,
+): Promise<void> {
+  const [forGood, ...more] = words
+  if ((forGood !== undefined && forGood !== '--for-good') || more.length > 0)
+    throw new SettingError('Not understood. Usage: npm run closures -- [--for-good]')
+  if (forGood) {
+    const gone = await store.closedLocations()
+    for (const { businessName, id, vanityName, legalName, city, state } of gone)
+      say([id, businessName, vanityName ?? legalName, `${city}, ${state}`].filter(Boolean).join('  '))
+    return say(`${counted(gone.length, 'location')} ${gone.length === 1 ? 'is' : 'are'} closed for good.`)
+  }
   const closures = await store.closures()
   for (const closure of closures) say(describeClosure(closure))
   if (closures.length === 0) say('There are no closures.')

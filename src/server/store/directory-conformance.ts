@@ -81,6 +81,9 @@ export function directoryConforms(name: string, open: () => Engine, reset: () =>
       await store.putLocations([here, gone, aStoredLocation({ businessName: 'tlc', id: '2' })])
       expect(await close(gone.id)).toMatchObject({ updated: 1 })
       expect((await store.location('pharmacy', '2'))?.status).toBe('closed')
+      expect((await store.closedLocations()).map(({ id, businessName }) => [businessName, id])).toEqual([
+        ['pharmacy', '2'],
+      ])
       expect((await store.location('tlc', '2'))?.status).toBe('open')
       expect(await store.putLocations([gone])).toEqual({ inserted: 0, updated: 1, unchanged: 0, grids: [] })
       expect((await store.location('pharmacy', '2'))?.status).toBe('open')

@@ -22,6 +22,8 @@ export interface DirectoryStore {
   grids(): Promise<{ provider: ProviderKey; grid: ProviderGrid }[]>
   /** All open locations of these businesses. */
   locationsOf(businessNames: readonly BusinessName[]): Promise<DirectoryLocation[]>
+  /** The operator's locations that are closed for good. */
+  closedLocations(): Promise<DirectoryLocation[]>
   /** A text that changes whenever locations, services or records change. Rows read after it are at least as new as it. */
   directoryVersion(): Promise<string>
   /** `demonstration`: they go when an operator imports services. */

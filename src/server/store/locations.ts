@@ -98,6 +98,14 @@ export async function locationsOf(
   return found
 }
 
+/** The operator's locations that are closed for good. */
+export async function closedLocations({ query }: Queries): Promise<DirectoryLocation[]> {
+  const rows = await query(
+    `SELECT * FROM locations WHERE status = 'closed' AND demonstration = 0 ORDER BY business_name, id`,
+  )
+  return rows.map(locationOf)
+}
+
 /** Marks the directory as another one, in the transaction that makes it so. */
 export async function changeDirectory(tx: Queries): Promise<void> {
   await countVersion(tx, 'directoryEdits')

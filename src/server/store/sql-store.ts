@@ -21,7 +21,14 @@ import { gaugesOf } from './gauges.ts'
 import { gridsOf } from './grids.ts'
 import { createHoldStore } from './holds.ts'
 import { createLimitStore } from './limit-counts.ts'
-import { changeDirectory, directoryVersion, locationOf, locationsOf, putLocations } from './locations.ts'
+import {
+  changeDirectory,
+  closedLocations,
+  directoryVersion,
+  locationOf,
+  locationsOf,
+  putLocations,
+} from './locations.ts'
 import { createPurgeStore } from './purging.ts'
 import { createSealedStore } from './sealed-values.ts'
 import type { Store } from './store.ts'
@@ -86,6 +93,8 @@ export function createStore(engine: Engine): Store {
     grids: () => gridsOf(engine),
 
     locationsOf: (businessNames) => locationsOf(engine, businessNames),
+
+    closedLocations: () => closedLocations(engine),
 
     directoryVersion: () => directoryVersion(engine),
 

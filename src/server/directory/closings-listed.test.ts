@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import {
+  type AppointmentApp,
+  aFluVisit,
+  FIRST,
+  openAppointmentApp,
+} from '../../../tests/support/appointments.ts'
+import { aLocation } from '../../../tests/support/builders.ts'
+import { runClosure, runClosures, runDisplaced } from './operator-command.ts'
+
+/** aLocation() of Cincinnati. */
+const STORE = '01400376'
+
+let app: AppointmentApp
+beforeEach(async () => {
+  app = await openAppointmentApp()
+})
+afterEach(() => app.close())
+
+async function run(verb: 'close' | 'open' | 'closures' | 'displaced', ...words: string[]) {
+  const lines: string[] = []
+  const say = (line: string) => void lines.push(line)
+  const asked = { words, now: app.time.now }
+  if (verb === 'closures') await runClosures(app.store, words, say)
+  else if (verb === 'displaced') await runDisplaced(app.store, asked, say)
+  else await runClosure(app.store, verb, asked, say)
+  return lines
+}
+
+describe('what is closed or would be', () => {
+  it('are listed by a close that is tried, which closes nothing [DIR-06, DIR-08]', async () => {
+    const day = FIRST.slice(0, 10)
+    await app.booked(aFluVisit())
+    const tried = await run('close', STORE, '--on', day, '--dry-run')
+    expect(tried[0]).toContain(`dry run  closed  ${day}  ${STORE}`)
+    expect(tried.slice(-2)).toEqual([
+      '1 booked appointment is displaced; nothing is cancelled.',
+      'Dry run: nothing was changed.',
+    ])
+    expect(await run('closures')).toEqual(['There are no closures.'])
+    expect((await run('displaced')).at(-1)).toBe('0 booked appointments are displaced.')
+    await run('close', STORE, '--on', day)
+    expect((await run('open', STORE, '--on', day, '--dry-run')).at(-2)).toBe(
+      '0 booked appointments are displaced.',
+    )
+    expect((await run('displaced')).at(-1)).toMatch(/^1 booked appointment is displaced/)
+    await expect(run('close', STORE, '--on', day, '--dry-run', '--notify')).rejects.toThrow('Usage')
+  })
+
+  it('locations that are closed for good are listed when asked for [DIR-06]', async () => {
+    await app.store.putLocations([aLocation({ id: 'GONE-1', status: 'closed', city: 'Mason', state: 'OH' })])
+    const listed = await run('closures', '--for-good')
+    expect(listed[1]).toMatch(/^GONE-1 {2}pharmacy {2}.*Mason, OH$/)
+    expect(listed.at(-1)).toBe('2 locations are closed for good.')
+    await expect(run('closures', '--all')).rejects.toThrow('Usage')
+  })
+})
