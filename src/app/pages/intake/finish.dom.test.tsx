@@ -2,6 +2,7 @@ import { waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { aWalkIn } from '../../../../tests/support/builders.ts'
 import { type OpenedPage, screen } from '../../../../tests/support/dom.tsx'
+import { outboxKeys } from '../../../../tests/support/dom-outbox.ts'
 import {
   expectHeading,
   expectScreen,
@@ -15,7 +16,6 @@ import {
   SELECTION,
   visitInMemory,
 } from '../../../../tests/support/dom-walk-in.ts'
-import { outboxKeys } from '../../../../tests/support/dom-outbox.ts'
 import type { Fate } from '../../../../tests/support/network.ts'
 
 const CALL = /\/appointments\/walk-in$/
