@@ -152,13 +152,21 @@ export const DeskDay = type({
   timezone: string(),
   /** When this day ends and the next list begins. */
   endsAt: instant,
-  /** By `at`; cancelled ones too. */
+  /**
+   * By `at`; cancelled ones too. Those of the day before are among them, by their own `day`, to which something happened since midnight
+   * or that were not over then, for four hours after the last that happened to them.
+   */
   visits: array(DeskVisit),
+  /** The visit that was asked for beside the list; absent: none was, or the store has no such visit. */
+  also: optional(DeskVisit),
 })
 export type DeskDay = Infer<typeof DeskDay>
 
-/** GET today's visits. With an ETag: send it as If-None-Match, and a list that is the same is a 304 without a body. Asked every second. */
-export const getDeskDay = get('/today', NOTHING, DeskDay)
+/**
+ * GET today's visits. With an ETag: send it as If-None-Match, and a list that is the same is a 304 without a body. Asked every second.
+ * `also`: id of a visit of another day whose page is open. The audit has no call of this kind: nothing is opened.
+ */
+export const getDeskDay = get('/today', object({ also: optional(size(string(), 1, 100)) }), DeskDay)
 
 /** GET the store's visits with a counter code in either case, today's first and then the nearest days; none: an empty list (DESK-03). */
 export const findDeskVisits = get(

@@ -63,7 +63,7 @@ export type TabletReport = Infer<typeof TabletReport>
 
 /**
  * POST that a tablet is there, each minute, and what waits on it, for the store's counter (DESK-10). Where the server has a KIOSK_CODE,
- * only a tablet with its token is remembered. 404 unknownLocation.
+ * only a tablet with its token is remembered; else few new ones a day (503 busy). 404 unknownLocation.
  */
 export const postTabletReport: Endpoint<Record<string, never>, TabletReport, never> = {
   method: 'POST',

@@ -1,13 +1,20 @@
 import { deviceNow } from '../app/platform/clock.ts'
+import { lastUse, setLastUse } from './browser-marks.ts'
 
 const SIGNS = ['keydown', 'pointerdown', 'wheel'] as const
+/** How often the use of this page is told to the others of the desk, in milliseconds. */
+const TELL_MS = 1000
 
 let usedAt = 0
+let toldAt = 0
 let isUsed = false
 
 function use(): void {
   usedAt = deviceNow()
   isUsed = true
+  if (Math.abs(usedAt - toldAt) < TELL_MS) return
+  toldAt = usedAt
+  setLastUse(usedAt)
 }
 
 /** Begins to notice that somebody uses the page. Returns how to stop. */
@@ -26,7 +33,10 @@ export function takeUse(): boolean {
   return was
 }
 
-/** Milliseconds since somebody used the page. */
+/** Milliseconds since somebody used this page or another one of the desk: all have one session, and one lock. */
 export function idleFor(): number {
-  return deviceNow() - usedAt
+  const now = deviceNow()
+  const elsewhere = lastUse() ?? 0
+  // A clock that was set back since would keep the desk open for too long.
+  return now - (elsewhere <= now ? Math.max(usedAt, elsewhere) : usedAt)
 }

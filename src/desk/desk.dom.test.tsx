@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { aDeskServer, aDeskVisit } from '../../tests/support/desk-stand-in.ts'
 import { expectAccessible, screen } from '../../tests/support/dom.tsx'
-import { openDesk, passDeskTime } from '../../tests/support/dom-desk.tsx'
+import { openDesk, passDeskTime, reloadDesk } from '../../tests/support/dom-desk.tsx'
+import { invitationInAddress } from './invitation.ts'
 
 const VISIT = aDeskVisit({ counterCode: '4P6VFG', name: 'Ana R.' })
 
@@ -43,10 +44,41 @@ describe('enrolment', () => {
 
   it('says what to do with an invitation that is over, and in a browser that is no desk [DESK-01]', async () => {
     const server = aDeskServer()
+    server.session = undefined
     server.isInvitationOver = true
     await openDesk(server, { invitation: 'abc' })
     await screen.findByRole('heading', { name: 'This invitation no longer works' })
     screen.getByText(/Ask your operator for a new invitation/)
+  })
+
+  it('its invitation stays in the address until it is used, so that the page may load anew before [DESK-01]', async () => {
+    const server = aDeskServer()
+    server.session = undefined
+    const { user } = await openDesk(server, { invitation: 'abc' })
+    window.history.replaceState(null, '', '/health-services/desk#abc')
+    const pin = await screen.findByLabelText('Choose a PIN')
+    expect(invitationInAddress()).toBe('abc')
+    await user.type(pin, '4826')
+    await user.type(screen.getByLabelText('Type the PIN again'), '4826{Enter}')
+    await screen.findByText('Nobody yet today')
+    expect(window.location.href).not.toContain('abc')
+  })
+
+  it('an address that is no invitation is told as one that is over, also "#%" [DESK-01]', async () => {
+    window.history.replaceState(null, '', '/health-services/desk#%')
+    expect(invitationInAddress()).toBe('%')
+    const server = aDeskServer()
+    server.session = undefined
+    server.isInvitationOver = true
+    await openDesk(server, { invitation: '%' })
+    await screen.findByRole('heading', { name: 'This invitation no longer works' })
+  })
+
+  it('a link that has enrolled this very browser opens its desk again [DESK-01]', async () => {
+    const server = aDeskServer([VISIT])
+    server.isInvitationOver = true
+    await openDesk(server, { invitation: 'abc' })
+    await screen.findByText('4P6VFG')
   })
 
   it('tells a browser that is no desk how it becomes one [DESK-01]', async () => {
@@ -96,6 +128,22 @@ describe('the lock', () => {
     expect(screen.getByRole('button', { name: 'Unlock' })).toBeEnabled()
   })
 
+  it.each([
+    [240, '4 minutes'],
+    [149, '2 minutes'],
+    [91, '2 minutes'],
+    [89, '90 seconds'],
+    [61, '90 seconds'],
+    [59, '1 minute'],
+    [41, '50 seconds'],
+    [9, '10 seconds'],
+  ])('%i seconds of a wait are told as %s [DESK-01]', async (waitSeconds, words) => {
+    const server = aDeskServer()
+    if (server.session) Object.assign(server.session, { isLocked: true, waitSeconds })
+    await openDesk(server)
+    await screen.findByText(`Too many wrong PINs. Wait ${words}, then try again.`)
+  })
+
   it('comes at once with F8, also while the server is gone, and when another page of the desk locked it [DESK-01, DESK-07]', async () => {
     const { server, user } = await openBoard()
     server.isGone = true
@@ -109,6 +157,47 @@ describe('the lock', () => {
     await screen.findByText('4P6VFG')
     if (server.session) server.session.isLocked = true
     await passDeskTime(1500)
+    await screen.findByRole('heading', { name: 'Locked' })
+  })
+})
+
+describe('the pages of one desk', () => {
+  it('a page that was locked while the server was away is locked after a reload, and so is another page [DESK-01, DESK-07]', async () => {
+    const { server, user } = await openBoard()
+    server.isGone = true
+    await user.keyboard('{F8}')
+    await screen.findByRole('heading', { name: 'Locked' })
+    await reloadDesk()
+    await screen.findByRole('heading', { name: 'The server does not answer' })
+    server.isGone = false
+    await passDeskTime(2500)
+    await screen.findByRole('heading', { name: 'Locked' })
+    expect(server.session?.isLocked).toBe(true)
+    await user.keyboard('4826{Enter}')
+    await screen.findByText('4P6VFG')
+    await reloadDesk()
+    await screen.findByText('4P6VFG')
+    expect({ ...window.localStorage }).toEqual({ 'desk-used-at': expect.stringMatching(/^\d+$/) })
+    const lock = { key: 'desk-owes-lock', newValue: 'yes' }
+    window.dispatchEvent(new StorageEvent('storage', lock))
+    await screen.findByRole('heading', { name: 'Locked' })
+  })
+
+  it('a page that nobody uses does not lock another one that is used [DESK-01]', async () => {
+    const { server } = await openBoard()
+    await passDeskTime(200_000)
+    window.localStorage.setItem('desk-used-at', String(Date.now()))
+    await passDeskTime(200_000)
+    screen.getByText('4P6VFG')
+    expect(server.calls).not.toContain('POST /lock')
+    await passDeskTime(102_000)
+    await screen.findByRole('heading', { name: 'Locked' })
+  })
+
+  it('a clock that was set back does not keep a desk open [DESK-01]', async () => {
+    await openBoard()
+    window.localStorage.setItem('desk-used-at', String(Date.now() + 3_600_000))
+    await passDeskTime(302_000)
     await screen.findByRole('heading', { name: 'Locked' })
   })
 })

@@ -6,7 +6,7 @@ import './desk.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { DeskApp } from './DeskApp.tsx'
-import { takeInvitation } from './invitation.ts'
+import { invitationInAddress } from './invitation.ts'
 
 const place = document.getElementById('root')
 if (!place) throw new Error('The page has no root')
@@ -14,7 +14,7 @@ if (!place) throw new Error('The page has no root')
 const root = createRoot(place)
 root.render(
   <StrictMode>
-    <DeskApp invitation={takeInvitation()} />
+    <DeskApp invitation={invitationInAddress()} />
   </StrictMode>,
 )
 

@@ -112,7 +112,8 @@ export const t = {
     newMany: (count: number) => `${count} new visits.`,
     attentionNew: (code: string) => `${code} needs attention.`,
     nowWaiting: (count: number) => (count === 1 ? '1 guest waits.' : `${count} guests wait.`),
-    newDay: 'A new day has begun. The list starts again.',
+    newDay: 'A new day has begun. The list starts again, with the guests who are still here.',
+    ofYesterday: (day: string) => `Of yesterday, ${day}`,
   },
 
   status: {
@@ -147,6 +148,13 @@ export const t = {
       'The time is free for others at once, and the time of a second dose with it. This cannot be taken back.',
     yes: 'Cancel the visit',
     no: 'Keep the visit',
+  },
+
+  otherDay: {
+    title: (code: string, day: string) => `${code} is a visit of ${day}`,
+    how: 'It is not on today’s list. Ask the guest whether it is theirs before you mark it.',
+    yes: (status: string) => `Mark it as ${status}`,
+    no: 'Do not mark it',
   },
 
   keys: {

@@ -1,8 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { DESK_IDLE_SECONDS, type DeskSession, getDeskSession, lockDesk } from '#contract/desk'
+import { useCallback, useEffect, useState } from 'react'
+import { DESK_IDLE_SECONDS, type DeskSession, lockDesk } from '#contract/desk'
 import { deviceNow, wait } from '../app/platform/clock.ts'
 import { idleFor, watchUse } from './activity.ts'
 import { askDesk, isGate, whenGated } from './ask.ts'
+import { owesLock, setOwesLock, whenLockedElsewhere } from './browser-marks.ts'
+import { forgetInvitation } from './invitation.ts'
+import { askOwnSession } from './own-session.ts'
 
 /** What this browser is to the server. */
 export type Stage =
@@ -24,29 +27,35 @@ export function useSession(invitation: string | undefined) {
   const [stage, setStage] = useState<Stage>(
     invitation === undefined ? { kind: 'opening' } : { kind: 'invited', invitation },
   )
-  /** The server has not heard yet that this page was locked. */
-  const owesLock = useRef(false)
   const enter = useCallback((session: DeskSession) => {
-    owesLock.current = false
+    setOwesLock(false)
+    forgetInvitation()
     setStage({ kind: session.isLocked ? 'locked' : 'open', session })
   }, [])
 
   const lock = useCallback(() => {
     setStage((now) => (now.kind === 'open' ? lockedOf(now.session) : now))
-    owesLock.current = true
-    void tellLocked(owesLock)
+    setOwesLock(true)
+    void tellLocked()
   }, [])
 
   useEffect(() => {
     const openedAt = deviceNow()
     whenGated((gate) => {
       if (gate === 'unreadable' && deviceNow() - openedAt >= RELOAD_AFTER_MS) window.location.reload()
-      if (gate === 'deskUnknown') setStage({ kind: 'unknown' })
-      if (gate === 'deskRevoked') setStage({ kind: 'revoked' })
+      // With an invitation it does not matter what the browser was before.
+      const become = (next: Stage) => setStage((now) => (now.kind === 'invited' ? now : next))
+      if (gate === 'deskUnknown') become({ kind: 'unknown' })
+      if (gate === 'deskRevoked') become({ kind: 'revoked' })
       if (gate === 'deskLocked') setStage((now) => (now.kind === 'open' ? lockedOf(now.session) : now))
     })
     return () => whenGated(undefined)
   }, [])
+
+  useEffect(
+    () => whenLockedElsewhere(() => setStage((now) => (now.kind === 'open' ? lockedOf(now.session) : now))),
+    [],
+  )
 
   const isLooking = stage.kind === 'opening' || stage.kind === 'noServer'
   useEffect(() => {
@@ -54,7 +63,7 @@ export function useSession(invitation: string | undefined) {
     let isOver = false
     let timer: number | undefined
     async function look(): Promise<void> {
-      const answer = await askDesk(getDeskSession)
+      const answer = await askOwnSession()
       if (isOver) return
       if (answer.kind === 'answered') return enter(answer.data.session)
       if (answer.kind === 'refused' && isGate(answer.key)) return
@@ -89,10 +98,10 @@ export function useSession(invitation: string | undefined) {
 }
 
 /** Tells the server, again and again until it answers or the PIN was typed: a page that loads anew must be locked too. */
-async function tellLocked(owed: { current: boolean }): Promise<void> {
-  while (owed.current) {
+async function tellLocked(): Promise<void> {
+  while (owesLock()) {
     const answer = await askDesk(lockDesk, { body: {} })
-    if (answer.kind !== 'failed') owed.current = false
+    if (answer.kind !== 'failed') setOwesLock(false)
     else await wait(LOOK_MS)
   }
 }

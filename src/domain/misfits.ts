@@ -29,13 +29,27 @@ export function misfitsOf(names: readonly string[], facts: Facts, prescreenData:
   })
 }
 
+/** Answers of a guest; what an older build has kept may lack some. */
+type Sent = {
+  readonly basicInfo?: { readonly dateOfBirth?: unknown; readonly sexAssignedAtBirth?: unknown }
+  readonly questionnaire?: object
+}
+
+/** The misfits of answers that a guest has sent, as of the local day `today` at the store. `names` are those of the vaccines. */
+export function misfitsOfSent(
+  names: readonly string[],
+  { basicInfo: { dateOfBirth, sexAssignedAtBirth } = {}, questionnaire }: Sent,
+  { today, prescreenData }: { today: Day; prescreenData: PrescreenData },
+): Misfit[] {
+  const facts = { today, answers: { dateOfBirth, sexAssignedAtBirth, ...questionnaire } }
+  return misfitsOf(names, facts, prescreenData)
+}
+
 /** The misfits of a check-in that a guest has sent. `services` are those of the store, `today` is the store's local day. */
 export function misfitsOfWalkIn(
-  { serviceIds, basicInfo, questionnaire }: Pick<WalkIn, 'serviceIds' | 'basicInfo' | 'questionnaire'>,
+  walkIn: Pick<WalkIn, 'serviceIds' | 'basicInfo' | 'questionnaire'>,
   context: { services: readonly { id: number; name: string }[]; today: Day; prescreenData: PrescreenData },
 ): Misfit[] {
-  const { dateOfBirth, sexAssignedAtBirth } = basicInfo
-  const names = serviceIds.flatMap((id) => context.services.find((one) => one.id === id)?.name ?? [])
-  const facts = { today: context.today, answers: { dateOfBirth, sexAssignedAtBirth, ...questionnaire } }
-  return misfitsOf(names, facts, context.prescreenData)
+  const names = walkIn.serviceIds.flatMap((id) => context.services.find((one) => one.id === id)?.name ?? [])
+  return misfitsOfSent(names, walkIn, context)
 }

@@ -89,7 +89,7 @@ type Body = { status?: Parameters<typeof setStatusOf>[1]; from?: DeskStatus; pin
 
 /**
  * A server of the counter in memory, for tests of the screens: it answers each call by the contract. What it is, tests change between
- * calls. `isGone`: it does not answer at all.
+ * calls. `isGone`: it takes no call; `isHanging`: it takes calls and answers none.
  */
 export function aDeskServer(visits: DeskVisit[] = []) {
   const server = {
@@ -97,6 +97,7 @@ export function aDeskServer(visits: DeskVisit[] = []) {
     /** Why every call is refused; undefined: it is not. */
     gate: undefined as 'deskRevoked' | 'deskUnknown' | undefined,
     isGone: false,
+    isHanging: false,
     isInvitationOver: false,
     day: '2026-11-20',
     visits,
@@ -117,6 +118,7 @@ export function aDeskServer(visits: DeskVisit[] = []) {
     answer: async (path: string, init: RequestInit = {}): Promise<Response> => {
       const { method = 'GET', body } = init
       if (server.isGone) throw new TypeError('fetch failed')
+      if (server.isHanging) return untilAborted(init.signal)
       if (path === QUESTIONS_PATH) return new Response(questions(), { headers: JSON_TYPE })
       const address = path.replace(DESK_ROOT, '')
       server.calls.push(`${method} ${address}`)
@@ -170,7 +172,10 @@ function respond(server: DeskServer, call: string, sent: Body, headers: Headers)
   }
   if (call === 'POST /unlock') return unlock(server, server.session, sent.pin)
   if (server.session.isLocked) return refuse(403, 'deskLocked')
-  if (call === 'GET /today') return tagged(headers, dayOf(server))
+  if (call.startsWith('GET /today')) {
+    const also = new URLSearchParams(call.split('?')[1]).get('also')
+    return tagged(headers, dayOf(server, also))
+  }
   if (call === 'GET /store') return tagged(headers, server.store)
   if (call.startsWith('GET /visits?')) {
     const code = new URLSearchParams(call.split('?')[1]).get('code')
@@ -191,8 +196,17 @@ function unlock(server: DeskServer, session: DeskSession, pin: unknown): Respons
   return refuse(403, 'pinWait', [60])
 }
 
-function dayOf({ day, visits }: DeskServer) {
-  return { day, timezone: DESK_SESSION.store.timezone, endsAt: `${day}T23:59:59Z`, visits }
+function dayOf({ day, visits, others }: DeskServer, alsoId: string | null) {
+  const also = [...visits, ...others].find(({ id }) => id === alsoId)
+  const { timezone } = DESK_SESSION.store
+  return { day, timezone, endsAt: `${day}T23:59:59Z`, visits, ...(also && { also }) }
+}
+
+/** Rejects once the caller gives up. */
+function untilAborted(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason))
+  })
 }
 
 function tagged(headers: Headers, value: unknown): Response {

@@ -18,7 +18,11 @@ export async function openDesk(
     now: TEST_NOW,
     shouldAdvanceTime: true,
   })
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal)
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const limit = new AbortController()
+    setTimeout(() => limit.abort(new DOMException('The time is over.', 'TimeoutError')), milliseconds)
+    return limit.signal
+  })
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     init.signal?.throwIfAborted()
     return server.answer(path, init)
@@ -29,14 +33,26 @@ export async function openDesk(
   const opened = watchWindow()
   onTestFinished(() => {
     cleanup()
+    window.localStorage.clear()
     opened.restore() // puts back the timers that it found, which are the test's
     vi.useRealTimers()
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
   })
+  await renderDesk(invitation)
+  return { server, user: userEvent.setup({ delay: null }) }
+}
+
+async function renderDesk(invitation?: string): Promise<void> {
   const { DeskApp } = await import('../../src/desk/DeskApp.tsx')
   render(<DeskApp invitation={invitation} />)
-  return { server, user: userEvent.setup({ delay: null }) }
+}
+
+/** Loads the open page anew, as the browser's button does: nothing that it had in memory is left. */
+export async function reloadDesk(): Promise<void> {
+  cleanup()
+  vi.resetModules()
+  await renderDesk()
 }
 
 /** Lets so many milliseconds pass for the page at once. */

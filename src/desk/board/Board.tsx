@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type DeskSession, type DeskVisit, getDeskDay, getDeskStore } from '#contract/desk'
 import { REGIONS } from '../../app/platform/announce.ts'
 import { now } from '../../app/platform/clock.ts'
@@ -7,6 +7,7 @@ import { Skeleton } from '../../app/ui/Skeleton.tsx'
 import { StorePage } from '../store/StorePage.tsx'
 import { t } from '../texts.ts'
 import { usePolled } from '../use-polled.ts'
+import { OtherDayQuestion } from '../visit/OtherDayQuestion.tsx'
 import { VisitPage } from '../visit/VisitPage.tsx'
 import { timeIn } from '../visit-words.ts'
 import type { Ways } from '../ways.ts'
@@ -15,8 +16,8 @@ import styles from './Board.module.css'
 import type { CodeFieldHandle } from './CodeField.tsx'
 import { FoundVisits, useFinding } from './finding.tsx'
 import { KeysDialog } from './KeysDialog.tsx'
-import { canUndo, nextStep, sharedDay, withVisit } from './order.ts'
-import { useChanges } from './use-changes.ts'
+import { canUndo, nextStep, sharedDay, visitIn, withVisit } from './order.ts'
+import { type Step, useChanges } from './use-changes.ts'
 import { useKeys } from './use-keys.ts'
 import { useNews } from './use-news.ts'
 import { usePage } from './use-page.ts'
@@ -28,6 +29,8 @@ const STORE_MS = 10_000
 /** Milliseconds between two counts of the minutes that guests wait. */
 const CLOCK_MS = 15_000
 
+const WHOLE = {}
+
 type Props = {
   session: DeskSession
   ways: Ways
@@ -38,8 +41,10 @@ type Props = {
 /** The unlocked desk: today's list, a visit's page or the store's. All that it knows of visits is in its state and leaves with it (DESK-07). */
 export function Board({ session, ways, onWays, onLock }: Props) {
   const { timezone } = session.store
-  const day = usePolled(getDeskDay, LIST_MS, sharedDay)
-  const store = usePolled(getDeskStore, STORE_MS)
+  const [besideId, setBesideId] = useState<string>()
+  const query = useMemo(() => (besideId === undefined ? WHOLE : { also: besideId }), [besideId])
+  const day = usePolled(getDeskDay, { everyMs: LIST_MS, query, share: sharedDay })
+  const store = usePolled(getDeskStore, { everyMs: STORE_MS, query: WHOLE })
   const { page, open, leave } = usePage()
   const [markedId, setMarkedId] = useState<string>()
   const [showsKeys, setShowsKeys] = useState(false)
@@ -60,32 +65,47 @@ export function Board({ session, ways, onWays, onLock }: Props) {
     [put, look],
   )
   const changes = useChanges({ onBegin: pause, onEnd })
+  const { set, forgetWords } = changes
   const openVisit = useCallback(
     (visit: DeskVisit) => {
+      forgetWords()
       setMarkedId(visit.id)
       setShownVisit(visit)
       open('visit')
     },
-    [open],
+    [open, forgetWords],
   )
   const finding = useFinding(openVisit, changes.tell)
   const find = (code: string) => finding.find(code, day.data?.visits ?? [])
-  // The list knows today's visits better than what was found before.
-  const visit = (shownVisit && day.data?.visits.find(({ id }) => id === shownVisit.id)) ?? shownVisit
+  // The server knows a visit better than what was found before.
+  const visit = shownVisit && (visitIn(day.data, shownVisit.id) ?? shownVisit)
+  const isListed = (id: string) => day.data?.visits.some((one) => one.id === id) === true
+  const beside = page === 'visit' && day.data && visit && !isListed(visit.id) ? visit.id : undefined
+  useEffect(() => setBesideId(beside), [beside])
   const chosen = () => (page === 'visit' ? visit : page === 'list' ? list.current?.marked() : undefined)
 
+  const [asked, setAsked] = useState<{ visit: DeskVisit; step: Step }>()
+  /** Asks first whether a visit is meant that is on no list of today: its code may be that of another guest too. */
+  async function change(of: DeskVisit, next: Step): Promise<void> {
+    if (next === 'undo' || of.day === day.data?.day || isListed(of.id)) return set(of, next)
+    setAsked({ visit: of, step: next })
+  }
   const step = useCallback(
     (of: DeskVisit) => {
       const next = nextStep(of)
-      if (next && !isFrozen) void changes.set(of, next)
+      if (next && !isFrozen) void set(of, next)
     },
-    [changes.set, isFrozen],
+    [set, isFrozen],
   )
+  function stepOn(of: DeskVisit): void {
+    const next = nextStep(of)
+    if (next && !isFrozen) void change(of, next)
+  }
   const undo = useCallback(
     (of: DeskVisit) => {
-      if (!isFrozen && canUndo(of, now())) void changes.set(of, 'undo')
+      if (!isFrozen && canUndo(of, now())) void set(of, 'undo')
     },
-    [changes.set, isFrozen],
+    [set, isFrozen],
   )
   const { said } = changes
   const undoLast = said?.visit
@@ -106,10 +126,13 @@ export function Board({ session, ways, onWays, onLock }: Props) {
 
   useKeys(
     {
-      onCodeSign: () => codeField.current?.focus(),
-      onScan: find,
+      onCodeSign: () => codeField.current?.begin(),
+      onScan: (code) => {
+        codeField.current?.clear()
+        find(code)
+      },
       onEscape: back,
-      onForward: () => withChosen(chosen(), step),
+      onForward: () => withChosen(chosen(), stepOn),
       onBackward: () => withChosen(chosen(), undo),
       onUndoLast: () => withChosen(undoLast, undo),
       onMove: (by) => page === 'list' && list.current?.move(by) === true,
@@ -184,7 +207,7 @@ export function Board({ session, ways, onWays, onLock }: Props) {
             instant={instant}
             isFrozen={isFrozen}
             isBusy={changes.busyId !== undefined}
-            onSet={changes.set}
+            onSet={change}
             onCancel={changes.cancel}
             onOpen={openVisit}
             onBack={back}
@@ -201,6 +224,15 @@ export function Board({ session, ways, onWays, onLock }: Props) {
       </main>
       <footer className={`${styles.keys} no-print`}>{t.keys.line}</footer>
       <KeysDialog isOpen={showsKeys} onClose={() => setShowsKeys(false)} />
+      <OtherDayQuestion
+        asked={asked}
+        isFrozen={isFrozen}
+        onNo={() => setAsked(undefined)}
+        onYes={(of, next) => {
+          setAsked(undefined)
+          void set(of, next)
+        }}
+      />
     </div>
   )
 }

@@ -3,7 +3,8 @@ import { t } from '../texts.ts'
 import styles from './Bar.module.css'
 
 export type CodeFieldHandle = {
-  focus: () => void
+  /** Takes the focus, for a new code. */
+  begin: () => void
   clear: () => void
   holds: (element: Element | null) => boolean
 }
@@ -20,7 +21,10 @@ type Props = {
 export function CodeField({ onCode, onIncomplete, ref }: Props) {
   const box = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => ({
-    focus: () => box.current?.focus(),
+    begin: () => {
+      if (box.current) box.current.value = ''
+      box.current?.focus()
+    },
     clear: () => {
       if (box.current) box.current.value = ''
     },

@@ -120,6 +120,7 @@ export function VisitList({ day, markedId, busyId, onMark, ref, ...rest }: Props
                 <VisitRow
                   key={visit.id}
                   visit={visit}
+                  today={day.day}
                   timezone={day.timezone}
                   isMarked={visit.id === marked?.id}
                   isBusy={visit.id === busyId}

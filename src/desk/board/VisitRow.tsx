@@ -8,6 +8,7 @@ import {
   minutesFrom,
   minutesLate,
   servicesLine,
+  shortDay,
   statusKey,
   statusWords,
   timeIn,
@@ -28,6 +29,8 @@ export type RowActions = {
 
 type Props = RowActions & {
   visit: DeskVisit
+  /** Local day of the list, YYYY-MM-DD. */
+  today: string
   timezone: string
   /** Epoch milliseconds, fifteen seconds old at most. */
   instant: number
@@ -41,7 +44,7 @@ type Props = RowActions & {
 
 /** One visit of the list: its code to read from a metre, who, what for, since when, and the next step (DESK-02). */
 export const VisitRow = memo(function VisitRow(props: Props) {
-  const { visit, timezone, instant, showsNames, isMarked, isBusy, isFrozen } = props
+  const { visit, today, timezone, instant, showsNames, isMarked, isBusy, isFrozen } = props
   const { id, counterCode, needsAttention, reasons, misfits, isDisplaced } = visit
   const step = nextStep(visit)
   const isUndoable = canUndo(visit, instant)
@@ -49,6 +52,7 @@ export const VisitRow = memo(function VisitRow(props: Props) {
   const [first] = attentionOf(reasons)
   const attention = needsAttention && first ? [first] : []
   const notes = [
+    ...(visit.day === today ? [] : [t.list.ofYesterday(shortDay(visit.day))]),
     ...(isDisplaced ? [t.list.displaced] : []),
     ...(!needsAttention && first ? [first.meaning] : []),
     ...(misfits.length > 0 ? [t.list.misfit] : []),
@@ -146,7 +150,7 @@ function RowButton({ look, words, code, tabIndex, disabled = false, onPress }: R
 function Name({ visit: { name }, isShown }: { visit: DeskVisit; isShown: boolean }) {
   if (name === null) return <span className={styles.noName}>{t.list.noName}</span>
   if (!isShown) return <span className={`${styles.noName} visually-hidden`}>{t.list.nameHidden}</span>
-  return <span className={styles.name}>{name}</span>
+  return <bdi className={styles.name}>{name}</bdi>
 }
 
 /** A button that shows one name for a few seconds, on a screen that guests can see. */
@@ -160,7 +164,7 @@ function HiddenName({ name, code, tabIndex }: { name: string; code: string; tabI
   return (
     <span className={styles.hidden} role="status">
       {isShown ? (
-        <span className={styles.shownName}>{name}</span>
+        <bdi className={styles.shownName}>{name}</bdi>
       ) : (
         <RowButton
           look="quiet"

@@ -91,7 +91,9 @@ describe('the list of the desk', () => {
     await passDeskTime(2500)
     expect(codes()).toEqual(['D7K2QH', 'XW3BQZ'])
     await passDeskTime(150)
-    expect(saidOnDesk()).toEqual(['A new day has begun. The list starts again.'])
+    expect(saidOnDesk()).toEqual([
+      'A new day has begun. The list starts again, with the guests who are still here.',
+    ])
   })
 
   it('hides names until somebody asks for all, or for one [DESK-02]', async () => {
@@ -128,6 +130,41 @@ describe('the list of the desk', () => {
   })
 })
 
+it('a server that takes calls and answers none is told of within four seconds, also in the middle of a change [DESK-02]', async () => {
+  const { server, user } = await openList(FIRST)
+  server.isHanging = true
+  await passDeskTime(4100)
+  screen.getByText('No connection. This list is from 12:00 PM.')
+  expect(screen.getByRole('button', { name: 'Call: 4P6VFG' })).toHaveAttribute('aria-disabled', 'true')
+  server.isHanging = false
+  await passDeskTime(8000)
+  expect(screen.queryByText(/No connection/)).toBeNull()
+  server.isHanging = true
+  await user.click(screen.getByRole('button', { name: 'Call: 4P6VFG' }))
+  await passDeskTime(3100)
+  screen.getByText(/No connection. This list is from/)
+})
+
+it('a name is set apart from the words around it, whatever its direction [DESK-02, LANG-05]', async () => {
+  const { user } = await openList({ ...FIRST, name: 'عائشة R.' })
+  await user.click(screen.getByRole('button', { name: 'Show name: 4P6VFG' }))
+  expect(screen.getByText('عائشة R.').tagName).toBe('BDI')
+  await user.click(screen.getByLabelText('Show names'))
+  expect(screen.getByText('عائشة R.').tagName).toBe('BDI')
+  await user.keyboard('4P6VFG')
+  const heading = await screen.findByRole('heading', { name: /^4P6VFG/ })
+  await waitFor(() => expect(heading.querySelector('bdi')?.textContent).toBe('Wilhelmina Ostrander'))
+})
+
+describe('a night at the counter', () => {
+  it('marks who is there since yesterday, in the section where they belong [DESK-02]', async () => {
+    await openList(FIRST, { ...SECOND, day: '2026-11-19' })
+    const waiting = inSection('Waiting 2')
+    waiting.getByText('Of yesterday, Thu, Nov 19')
+    expect((await row('D7K2QH')).closest('li')?.textContent).toContain('Of yesterday')
+  })
+})
+
 describe('codes', () => {
   it('a code typed anywhere opens its visit, and the Enter of a scanner does no more [DESK-03, WI-28]', async () => {
     const { server, user } = await openList(FIRST, SECOND)
@@ -147,6 +184,31 @@ describe('codes', () => {
     await row('4P6VFG')
     await user.keyboard('D7K2QH')
     await screen.findByText('This visit is of Thu, Nov 19, not of today.')
+  })
+
+  it('keeps the page of a visit of another day as it is now, and asks before a step of it [DESK-03, DESK-05]', async () => {
+    const server = aDeskServer([FIRST])
+    const old = { ...SECOND, day: '2026-11-19' }
+    server.others = [old]
+    const { user } = await openDesk(server)
+    await row('4P6VFG')
+    await user.keyboard('D7K2QH')
+    await screen.findByRole('button', { name: 'Call' })
+    const called = { at: minutesLater(0), by: 'Back', isOwn: false, undoUntil: null }
+    server.others = [{ ...old, status: 'called', progress: called }]
+    await passDeskTime(1500)
+    await screen.findByText(/by Back at 12:00 PM/)
+    await user.keyboard('{ArrowRight}')
+    const dialog = await screen.findByRole('alertdialog', { name: 'D7K2QH is a visit of Thu, Nov 19' })
+    await expectAccessible('the question before a step of another day')
+    await user.click(within(dialog).getByRole('button', { name: 'Do not mark it' }))
+    expect(server.bodies).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'No-show' }))
+    await user.click(await screen.findByRole('button', { name: 'Mark it as no-show' }))
+    await screen.findByText('D7K2QH: no-show.')
+    expect(server.bodies).toEqual([{ status: 'noshow', from: 'called' }])
+    await user.keyboard('{ArrowLeft}')
+    await screen.findByText('D7K2QH: waiting.')
   })
 
   it('says what to check where no visit has the code, and lets staff choose between several [DESK-03]', async () => {

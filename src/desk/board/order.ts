@@ -67,9 +67,19 @@ export function sharedDay(before: DeskDay, after: DeskDay): DeskDay {
   return { ...after, visits }
 }
 
-/** A day with another state of one visit; a visit of another day changes nothing. */
+/** A day with another state of one visit, of its list or beside it; any other visit changes nothing. */
 export function withVisit(day: DeskDay, visit: DeskVisit): DeskDay {
-  return { ...day, visits: day.visits.map((one) => (one.id === visit.id ? visit : one)) }
+  const { also } = day
+  return {
+    ...day,
+    visits: day.visits.map((one) => (one.id === visit.id ? visit : one)),
+    ...(also && { also: also.id === visit.id ? visit : also }),
+  }
+}
+
+/** A visit as a day has it, in its list or beside it; undefined: it has it not. */
+export function visitIn(day: DeskDay | undefined, id: string): DeskVisit | undefined {
+  return day?.visits.find((one) => one.id === id) ?? (day?.also?.id === id ? day.also : undefined)
 }
 
 /** Visits that came since the list before, of those that staff have not touched; none on the first list and on that of a new day. */

@@ -5,7 +5,8 @@ import { askDesk } from '../ask.ts'
 import { t } from '../texts.ts'
 import { statusWords } from '../visit-words.ts'
 
-type Step = 'arrived' | 'called' | 'served' | 'noshow' | 'undo'
+/** What staff do with a visit. */
+export type Step = 'arrived' | 'called' | 'served' | 'noshow' | 'undo'
 
 /** What the page says of the last change. `visit`: the one that it can be taken back for. */
 export type Said = { text: string; tone: 'good' | 'warning' | 'bad'; visit?: DeskVisit | undefined }
@@ -67,7 +68,10 @@ export function useChanges({ onBegin, onEnd }: Around) {
     [run],
   )
 
-  return { busyId, said, tell, forget: useCallback(() => setSaid(undefined), []), set, cancel }
+  const forget = useCallback(() => setSaid(undefined), [])
+  /** Says no more what was said of a code that was not found or of a step that failed; a step that can be taken back stays. */
+  const forgetWords = useCallback(() => setSaid((before) => (before?.visit ? before : undefined)), [])
+  return { busyId, said, tell, forget, forgetWords, set, cancel }
 }
 
 type Result = { said: Said; visit?: DeskVisit }

@@ -3,9 +3,9 @@ import { createScanReader } from './scan.ts'
 
 /** What each key does on the board. Letters and digits always type a counter code, so no command uses one (DESK-03, DESK-09). */
 export type Keys = {
-  /** A letter or digit was typed outside a field: the field for codes takes it. */
+  /** A letter or digit was typed outside a field: it begins a code in the field for codes. */
   onCodeSign: () => void
-  /** A scanner has typed a code into another field. */
+  /** A scanner has typed a code into another field, or behind what was in the field for codes. */
   onScan: (code: string) => void
   onEscape: () => void
   onForward: () => void
@@ -33,7 +33,7 @@ export function useKeys(keys: Keys, isCodeField: (element: Element | null) => bo
   const current = useRef({ keys, isCodeField })
   current.current = { keys, isCodeField }
   useEffect(() => {
-    const readScan = createScanReader()
+    const readScan = createScanReader<TypedField | undefined>()
     const onKey = (event: KeyboardEvent) => {
       const { activeElement } = document
       if (event.repeat && ONCE.includes(event.key) && !isTyped(activeElement)) return event.preventDefault()
@@ -47,19 +47,24 @@ export function useKeys(keys: Keys, isCodeField: (element: Element | null) => bo
   }, [])
 }
 
-/** Whether the key was the Enter of a scan outside the field for codes. It would submit the form there, or press what has the focus in a dialog. */
+/**
+ * Whether the key ended a scan. It has no other meaning then: it would submit a form, press what has the focus by now, or take the focus
+ * away.
+ */
 function hasScanned(
   { key, timeStamp: at }: KeyboardEvent,
-  readScan: ReturnType<typeof createScanReader>,
+  readScan: ReturnType<typeof createScanReader<TypedField | undefined>>,
   { keys, isCodeField }: Current,
 ): boolean {
   const { activeElement: element } = document
-  const scan = readScan({ key, at, element, before: textIn(element) })
-  if (!scan || isCodeField(element)) return false
+  // Signs that no other field takes are those of the field for codes.
+  const field = isTyped(element) && !isCodeField(element) ? element : undefined
+  const scan = readScan({ key, at, field, before: textIn(element) })
+  if (!scan) return false
   const isAsked = document.querySelector('dialog[open]') !== null
-  if (!isTyped(element) && !isAsked) return false
-  putBack(element, scan.before)
-  if (!isAsked) keys.onScan(scan.code)
+  if (scan.field) putBack(scan.field, scan.before)
+  // An empty field for codes has searched with the sixth sign.
+  if (!isAsked && (scan.field || scan.before !== '')) keys.onScan(scan.code)
   return true
 }
 
@@ -69,8 +74,8 @@ function textIn(element: Element | null): string {
 }
 
 /** Has a field hold again what it held before a scan; a list that letters choose from tells its form so. */
-function putBack(element: Element | null, before: string): void {
-  if (!isTyped(element) || element.value === before) return
+function putBack(element: TypedField, before: string): void {
+  if (element.value === before) return
   element.value = before
   element.dispatchEvent(new Event('change', { bubbles: true }))
 }
@@ -101,10 +106,10 @@ function done(action: () => void): true {
   return true
 }
 
+type TypedField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
 /** Whether an element takes letters or arrows itself. A switch takes neither. */
-function isTyped(
-  element: Element | null,
-): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
+function isTyped(element: Element | null): element is TypedField {
   if (element instanceof HTMLInputElement) return element.type !== 'checkbox'
   return element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement
 }

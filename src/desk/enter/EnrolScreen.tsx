@@ -6,6 +6,8 @@ import { Button } from '../../app/ui/Button.tsx'
 import { describedBy, Field, TextBox } from '../../app/ui/Field.tsx'
 import { Notice } from '../../app/ui/Notice.tsx'
 import { askDesk } from '../ask.ts'
+import { forgetInvitation } from '../invitation.ts'
+import { askOwnSession } from '../own-session.ts'
 import { t } from '../texts.ts'
 import styles from './Enter.module.css'
 import { EnterCard } from './EnterCard.tsx'
@@ -26,11 +28,19 @@ export function EnrolScreen({ invitation, onEnrolled }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try looks again.
   useEffect(() => {
     let isOver = false
-    void askDesk(lookAtInvitation, { body: { invitation } }).then((answer) => {
+    async function begin(): Promise<void> {
+      const answer = await askDesk(lookAtInvitation, { body: { invitation } })
       if (isOver) return
-      if (answer.kind === 'answered') setLook({ kind: 'good', ...answer.data })
-      else setLook({ kind: answer.kind === 'refused' ? 'over' : 'failed' })
-    })
+      if (answer.kind === 'answered') return setLook({ kind: 'good', ...answer.data })
+      if (answer.kind !== 'refused') return setLook({ kind: 'failed' })
+      // It may have enrolled this very browser: the page was loaded anew before the answer came, or the link is opened again.
+      const own = await askOwnSession()
+      if (isOver) return
+      if (own.kind === 'answered') return onEnrolled(own.data.session)
+      forgetInvitation()
+      setLook({ kind: 'over' })
+    }
+    void begin()
     return () => {
       isOver = true
     }

@@ -84,8 +84,9 @@ function useSecondsUntil(instant: number): number {
   return left
 }
 
-/** Exact seconds in the last minute, else whole minutes, so that a screen reader does not count along. */
+/** Tens of seconds in the last minute, else about as many minutes, so that a screen reader does not count along. */
 function timeOf(seconds: number): string {
-  if (seconds >= 60) return t.locked.minutes(Math.ceil(seconds / 60))
-  return t.locked.seconds(Math.ceil(seconds / 10) * 10)
+  if (seconds > 90) return t.locked.minutes(Math.round(seconds / 60))
+  if (seconds > 60) return t.locked.seconds(90)
+  return seconds > 50 ? t.locked.minutes(1) : t.locked.seconds(Math.ceil(seconds / 10) * 10)
 }

@@ -8,7 +8,7 @@ import { Card } from '../../app/ui/Card.tsx'
 import { Notice } from '../../app/ui/Notice.tsx'
 import { Skeleton } from '../../app/ui/Skeleton.tsx'
 import { t } from '../texts.ts'
-import type { usePolled } from '../use-polled.ts'
+import type { PolledCall } from '../use-polled.ts'
 import { openWords } from '../visit-words.ts'
 import { CloseForm } from './CloseForm.tsx'
 import { Closures } from './Closures.tsx'
@@ -19,7 +19,7 @@ import { WaitForm } from './WaitForm.tsx'
 
 type Props = {
   session: DeskSession
-  store: ReturnType<typeof usePolled<DeskStore>>
+  store: PolledCall<DeskStore>
   isFrozen: boolean
   onBack: () => void
 }

@@ -42,15 +42,15 @@ it('sets the wait with one press, any other minutes, or that it is not known [DE
   expect(server.bodies).toEqual([{ minutes: 30 }, { minutes: 25 }, { minutes: null }])
 })
 
-/** A scanner types a code and Enter into what has the focus, with 8 ms between the keys. */
-function scan(code: string): void {
+/** A scanner types a code and the key that ends it into what has the focus, with so many milliseconds between the keys. */
+function scan(code: string, { end = 'Enter', gapMs = 8 } = {}): void {
   const begun = performance.now() + 1000
-  for (const [at, key] of [...code, 'Enter'].entries()) {
+  for (const [at, key] of [...code, end].entries()) {
     const element = document.activeElement as HTMLInputElement
     const event = createEvent.keyDown(element, { key })
-    Object.defineProperty(event, 'timeStamp', { value: begun + at * 8 })
+    Object.defineProperty(event, 'timeStamp', { value: begun + at * gapMs })
     if (!fireEvent(element, event)) continue
-    if (key === 'Enter') fireEvent.submit(element.form as HTMLFormElement)
+    if (key === end) fireEvent.submit(element.form as HTMLFormElement)
     else fireEvent.input(element, { target: { value: (element.value + key).slice(0, element.maxLength) } })
   }
 }
@@ -65,6 +65,26 @@ it.each(['Other minutes', /What guests read/])(
     expect(server.bodies).toEqual([])
   },
 )
+
+it.each([
+  { end: 'Enter', gapMs: 200 },
+  { end: 'Tab', gapMs: 8 },
+])('a scanner may be slow or end with Tab: $end, $gapMs ms [DESK-03]', async (manner) => {
+  const { server, user } = await openStore()
+  await user.click(screen.getByLabelText('Other minutes'))
+  scan('XW3BQZ', manner)
+  await screen.findByRole('heading', { name: /^XW3BQZ/ })
+  expect(server.bodies).toEqual([])
+})
+
+it('a code that is scanned behind signs that were typed before is the one that counts [DESK-03]', async () => {
+  const { user } = await openStore()
+  await user.type(screen.getByLabelText('Find a code'), '4P')
+  scan('XW3BQZ', { gapMs: 100 })
+  await screen.findByRole('heading', { name: /^XW3BQZ/ })
+  expect(screen.getByLabelText('Find a code')).toHaveValue('')
+  expect(screen.queryByText(/No visit here has the code/)).toBeNull()
+})
 
 it('a code that a slow scanner types into a field changes nothing of the store either [DESK-03]', async () => {
   const { server, user } = await openStore()

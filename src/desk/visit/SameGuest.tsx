@@ -8,17 +8,18 @@ const DUPLICATE = 'duplicateAppointment'
 
 type Props = {
   visit: DeskVisit
-  /** The store's visits of today. */
+  /** The store's visits on today's list. */
   visits: readonly DeskVisit[]
   timezone: string
   onOpen: (visit: DeskVisit) => void
 }
 
-/** Leads from a guest's second visit of the day to the visits of today with the same name, one of which is the first (DESK-06). */
+/** Leads from a guest's second visit of a day to the listed visits of that day with the same name, one of which is the first (DESK-06). */
 export function SameGuest({ visit, visits, timezone, onOpen }: Props) {
   if (!visit.reasons.includes(DUPLICATE) || visit.name === null) return null
   const others = visits.filter(
-    ({ id, name, status }) => id !== visit.id && name === visit.name && status !== 'canceled',
+    ({ id, day, name, status }) =>
+      id !== visit.id && day === visit.day && name === visit.name && status !== 'canceled',
   )
   if (others.length === 0) return null
   return (

@@ -39,7 +39,7 @@ export function VisitHead({ visit, session, instant, payload, ref }: Props) {
     <header className={styles.head}>
       <h1 ref={ref} id="visit-title" tabIndex={-1} className={styles.title}>
         <span className={styles.code}>{visit.counterCode}</span>
-        <span className={styles.name}>{wholeName(payload) ?? visit.name ?? t.list.noName}</span>
+        <bdi className={styles.name}>{wholeName(payload) ?? visit.name ?? t.list.noName}</bdi>
       </h1>
       <p className={styles.what}>
         {visit.services.length > 0 && <strong>{servicesLine(visit)}</strong>}

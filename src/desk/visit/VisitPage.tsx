@@ -7,6 +7,7 @@ import { Notice } from '../../app/ui/Notice.tsx'
 import { outlines } from '../../app/ui/outlines.ts'
 import { Skeleton } from '../../app/ui/Skeleton.tsx'
 import { askDesk, readQuestions } from '../ask.ts'
+import type { Step } from '../board/use-changes.ts'
 import { t } from '../texts.ts'
 import { CancelQuestion } from './CancelQuestion.tsx'
 import { SameGuest } from './SameGuest.tsx'
@@ -16,12 +17,10 @@ import { VisitHead } from './VisitHead.tsx'
 import { VisitSteps } from './VisitSteps.tsx'
 import { v } from './visit-texts.ts'
 
-type Step = 'arrived' | 'called' | 'served' | 'noshow' | 'undo'
-
 type Props = {
   /** As the list has it now. */
   visit: DeskVisit
-  /** The store's visits of today. */
+  /** The store's visits on today's list. */
   visits: readonly DeskVisit[]
   session: DeskSession
   instant: number

@@ -4,7 +4,7 @@ export const v = {
   no: 'No',
   attention: 'Look at this first',
   noAttention: 'Nothing needs attention.',
-  sameName: 'Visits of today under the same name:',
+  sameName: 'Visits of the same day under the same name:',
   yesTitle: 'Answered Yes',
   noYes: 'Every screening question was answered No.',
   patient: 'Patient',

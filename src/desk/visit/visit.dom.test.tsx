@@ -72,7 +72,7 @@ it("leads from a guest's second visit of the day to the first one [DESK-06]", as
   const { server, user } = await openDesk(aDeskServer([first, cancelled, stranger, second]))
   await screen.findByText('4P6VFG')
   await user.keyboard('4P6VFG')
-  const others = await screen.findByText('Visits of today under the same name:')
+  const others = await screen.findByText('Visits of the same day under the same name:')
   expect(
     within(others.parentElement as HTMLElement)
       .getAllByRole('button')

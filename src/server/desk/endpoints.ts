@@ -72,7 +72,7 @@ export function answerDesks(app: Api, deps: Deps): void {
     unlock(sessionDeps(limits), body.pin, { calling, request }),
   )
   const dayOf = createDayLists(deps)
-  withDesk(getDeskDay, (calling, { request }) => dayOf(calling, request))
+  withDesk(getDeskDay, (calling, { request, query }) => dayOf(calling, request, query))
   withDesk(findDeskVisits, (calling, { query }) => findVisitsOfCode(deps, calling, query.code))
   withDesk(openDeskVisit, (calling, { id }) => openVisit(deps, calling, id))
   withDesk(setDeskStatus, (calling, { id, body }) => changeStatusAt(deps, calling, id, body))

@@ -13,7 +13,7 @@ import {
   counterOf,
   listVisits,
   type StoredVisits,
-  serviceTitles,
+  servicesById,
   shownTo,
   titleOf,
   type VisitData,
@@ -47,14 +47,14 @@ export async function openVisit(data: VisitData, calling: CallingDesk, id: strin
   await audit(data, desk, 'visits.read', [id])
   const line = (await linesOfVisits(data, [id])).get(id)
   if (!line) throw unknownVisit()
-  const titles = await serviceTitles(data.store, desk.businessName)
+  const known = await servicesById(data.store, desk.businessName)
   const ids = (line['serviceIds'] as number[] | undefined) ?? []
   const kept = await data.store.wordingsOf(agreedTo(line.payload))
   return {
     visit,
     payload: line.payload,
     isUnreadable: line.unreadable === true,
-    services: ids.map((one) => ({ id: one, name: titleOf(titles, one) })),
+    services: ids.map((one) => ({ id: one, name: titleOf(known, one) })),
     wordings: kept.map(({ sha256, slug, body }) => ({ sha256, slug, body: JSON.parse(body) })),
     history: (await data.store.eventsOfVisit(id)).map(({ type, at, reason }) => ({
       type,
@@ -125,11 +125,21 @@ async function cancelAs(
   return { outcome: wasSo ? 'notPossible' : 'changedMeanwhile', canceled: [] }
 }
 
-/** A visit of the desk's store as its list has it. Throws Refusal: the same for one that is not there and one of another store. */
-async function visitOf(data: VisitData, { desk, now }: CallingDesk, id: string): Promise<DeskVisit> {
+/** A visit of the desk's store as its list would have it, whatever its day; undefined: the store has none. Throws Refusal for a store that is gone. */
+export async function visitAsItIs(
+  data: VisitData,
+  { desk, now }: CallingDesk,
+  id: string,
+): Promise<DeskVisit | undefined> {
   const stored = await storedOf(data, desk, [id])
-  if (stored.checkIns.length + stored.appointments.length === 0) throw unknownVisit()
+  if (stored.checkIns.length + stored.appointments.length === 0) return undefined
   const [visit] = await shownTo(data, desk, await listVisits(data, await counterAt(data, desk, now), stored))
+  return visit
+}
+
+/** The same, of a visit that the desk's page has. Throws Refusal: the same for one that is not there and one of another store. */
+async function visitOf(data: VisitData, calling: CallingDesk, id: string): Promise<DeskVisit> {
+  const visit = await visitAsItIs(data, calling, id)
   if (!visit) throw unknownVisit()
   return visit
 }

@@ -154,14 +154,20 @@ describe('the store', () => {
     expect(
       (await app.post(postTabletReport.path, { locationId: 'NOWHERE', tablet: 'x', waiting: 0 })).status,
     ).toBe(404)
+    for (let at = 2; at < 12; at++) {
+      const { status } = await report(app, `17951940000${at}`, 0)
+      expect([at, status]).toEqual([at, at < 10 ? 204 : 503])
+    }
+    expect((await report(app, '1795194000000', 0)).status).toBe(204)
+    expect(await tablets()).toHaveLength(10)
     const settings = { trustProxy: false, publicUrl: undefined, kioskCode: 'a long code' } as const
     const strict = await openTestApp({ store: app.store, settings, clock: () => now, keys: app.deps.keys })
     expect((await report(strict, 'a-phone', 9)).status).toBe(204)
-    expect(await tablets()).toHaveLength(2)
+    expect(await tablets()).toHaveLength(10)
     const enrolled = await strict.post(postKioskEnrolment.path, { locationId: HERE, code: 'a long code' })
     const { tabletToken } = (await enrolled.json()).data
     await report(strict, 'x', 1, { [TABLET_HEADER]: tabletToken })
-    expect(await tablets()).toHaveLength(3)
+    expect(await tablets()).toHaveLength(11)
     await strict.close()
   })
 })

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
-import type { DeskDay } from '#contract/desk'
-import { localDay, stretchesOfDay, writtenDay } from '#domain/offsets'
-import { DAY_MS, HOUR_MS } from '#domain/time-units'
+import type { Infer } from 'superstruct'
+import type { PrescreenData } from '#contract/content/prescreen-data'
+import type { DeskDay, getDeskDay } from '#contract/desk'
+import { localDay, writtenDay } from '#domain/offsets'
+import { HOUR_MS } from '#domain/time-units'
 import type { OpenLocations } from '../directory/open-locations.ts'
-import { appointmentsOfDay } from '../events/day-visits.ts'
 import { type CallingDesk, isKnown, RawReply } from '../http/answers.ts'
 import { refusal } from '../http/refusal.ts'
 import type { Desk } from '../store/desks.ts'
+import { visitAsItIs } from './one-visit.ts'
+import { beginningOf, nightOf, storedOfDay, storedOfYesterday } from './stored-day.ts'
 import { type Counter, counterOf, type ListedVisit, listVisits, shownTo, type VisitData } from './visits.ts'
 
 /** Lists that a process keeps, one for each store whose desk asked last. */
@@ -29,15 +32,17 @@ export function createDayLists({
   async function listOf(desk: Desk, now: number): Promise<Kept & { day: number }> {
     const key = `${desk.businessName} ${desk.locationId}`
     const { version: directory } = await locations()
+    const rules = printOf(await data.content.document('prescreenData'))
     const known = kept.get(key)
     const zone = known?.version.startsWith(`${directory} `) ? known.counter.zone : undefined
     const counter = zone === undefined ? await counterOf(data.store, desk, now) : known?.counter
     if (!counter) throw refusal(404, 'unknownLocation', 'There is no such location.')
     const day = localDay(now, counter.zone)
-    const since = beginningOf(day, counter.zone) - SLOW_MS
-    const version = `${directory} ${day} ${await data.store.visitsVersion(desk.locationId, since)}`
+    const night = nightOf(day, counter.zone, now)
+    const events = await data.store.visitsVersion(desk.locationId, night.begins - SLOW_MS)
+    const version = `${directory} ${day} ${night.quarter} ${rules} ${events}`
     if (known?.version === version) return { ...known, day }
-    const list: Kept = { version, counter, visits: readDay(data, counter, day) }
+    const list: Kept = { version, counter, visits: readDay(data, counter, now) }
     kept.delete(key)
     kept.set(key, list)
     if (kept.size > MOST_LISTS) kept.delete(kept.keys().next().value ?? '')
@@ -45,35 +50,48 @@ export function createDayLists({
     return { ...list, day }
   }
 
-  return async ({ desk, now }: CallingDesk, request: Request): Promise<RawReply> => {
+  return async (
+    calling: CallingDesk,
+    request: Request,
+    { also }: Infer<typeof getDeskDay.query>,
+  ): Promise<RawReply> => {
+    const { desk, now } = calling
     const { version, counter, visits, day } = await listOf(desk, now)
-    const headers = {
-      etag: `"${createHash('sha256').update(`${desk.id} ${version}`).digest('base64url').slice(0, 22)}"`,
-    }
+    // Whatever happens to the other visit is an event of the store too, which the version counts.
+    const print = createHash('sha256')
+      .update(`${desk.id} ${version} ${also ?? ''}`)
+      .digest('base64url')
+    const headers = { etag: `"${print.slice(0, 22)}"` }
     if (isKnown(request, headers.etag)) return new RawReply(new Uint8Array(), headers)
+    const other = also === undefined ? undefined : await visitAsItIs(data, calling, also)
     const answer: DeskDay = {
       day: writtenDay(day),
       timezone: counter.zone,
       endsAt: new Date(beginningOf(day + 1, counter.zone)).toISOString(),
       visits: await shownTo(data, desk, await visits),
+      ...(other && { also: other }),
     }
     return new RawReply(new TextEncoder().encode(JSON.stringify({ data: answer })), headers)
   }
 }
 
-async function readDay(data: VisitData, counter: Counter, day: number): Promise<ListedVisit[]> {
-  const { id: locationId, businessName } = counter.location
-  const written = writtenDay(day)
-  const checkIns = await data.store.checkInsOfDay(locationId, written)
-  const appointments = await appointmentsOfDay(data.store, { locationId, day: written, zone: counter.zone })
+async function readDay(data: VisitData, counter: Counter, now: number): Promise<ListedVisit[]> {
+  const day = localDay(now, counter.zone)
+  const today = await storedOfDay(data.store, counter, day)
+  const before = await storedOfYesterday(data.store, counter, nightOf(day, counter.zone, now))
   return listVisits(data, counter, {
-    checkIns: checkIns.filter((one) => one.businessName === businessName),
-    appointments: appointments.filter(({ provider }) => provider.businessName === businessName),
+    checkIns: [...before.checkIns, ...today.checkIns],
+    appointments: [...before.appointments, ...today.appointments],
   })
 }
 
-/** When a local day begins; epoch milliseconds. */
-function beginningOf(day: number, zone: string): number {
-  const [first] = stretchesOfDay(day, zone)
-  return first ? first.from : day * DAY_MS
+const prints = new WeakMap<PrescreenData, string>()
+
+/** Tells the rules that bookings are judged by from others, alike in every process. The content gives the same object until they change. */
+function printOf(rules: PrescreenData): string {
+  const known = prints.get(rules)
+  if (known !== undefined) return known
+  const print = createHash('sha256').update(JSON.stringify(rules)).digest('base64url').slice(0, 22)
+  prints.set(rules, print)
+  return print
 }

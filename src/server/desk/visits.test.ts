@@ -80,7 +80,8 @@ describe('the day', () => {
     const changed = await again()
     expect([changed.status, changed.data.visits[0].status]).toEqual([200, 'called'])
     now += 3 * MINUTE
-    expect(await listOf(browser)).toMatchObject({ day: '2026-11-21', visits: [] })
+    const visits = [{ status: 'called', day: '2026-11-20' }]
+    expect(await listOf(browser)).toMatchObject({ day: '2026-11-21', visits })
   })
 
   it('says what needs attention, and why [DESK-06]', async () => {

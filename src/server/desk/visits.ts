@@ -1,8 +1,11 @@
+import type { PrescreenData } from '#contract/content/prescreen-data'
 import type { DeskVisit } from '#contract/desk'
 import type { BusinessName } from '#contract/vocabulary'
+import { type Misfit, misfitsOfSent } from '#domain/misfits'
 import { localDay, offsetAt, writtenDay } from '#domain/offsets'
 import { DAY_MS, MINUTE_MS } from '#domain/time-units'
 import { serviceTitle } from '#domain/vaccines'
+import type { Content } from '../content/source.ts'
 import { closedAsOf } from '../directory/closings.ts'
 import { appointmentLine, checkInLine, type ExportLine } from '../events/lines.ts'
 import type { ServerKeys } from '../keys/keys.ts'
@@ -13,7 +16,7 @@ import { UNDO_MS, type VisitState } from '../store/staff-status.ts'
 import type { CheckIn, Store, StoredAppointment } from '../store/store.ts'
 import { nameOfDesk } from './session.ts'
 
-export type VisitData = { store: Store; keys: ServerKeys }
+export type VisitData = { store: Store; keys: ServerKeys; content: Content }
 
 /** Visits of one location as they are stored, before anything of them is opened. */
 export type StoredVisits = { checkIns: readonly CheckIn[]; appointments: readonly StoredAppointment[] }
@@ -37,15 +40,19 @@ export async function counterOf(
   return { location: closedAsOf(location, closures, year), zone: location.timezone }
 }
 
-/** Opens what the list needs of visits, sorted by their time. */
+/**
+ * Opens what the list needs of visits, sorted by their time. The misfits of a walk-in were sealed with it; those of a booking are judged
+ * here, as of the day of the visit (STORE-08).
+ */
 export async function listVisits(
-  { store, keys }: VisitData,
+  { store, keys, content }: VisitData,
   counter: Counter,
   { checkIns, appointments }: StoredVisits,
 ): Promise<ListedVisit[]> {
   const states = await store.visitStates([...checkIns, ...appointments].map(({ id }) => id))
-  const titles = await serviceTitles(store, counter.location.businessName)
-  const servicesOf = (ids: readonly number[]) => ids.map((id) => titleOf(titles, id))
+  const known = await servicesById(store, counter.location.businessName)
+  const prescreenData = await content.document('prescreenData')
+  const servicesOf = (ids: readonly number[]) => ids.map((id) => titleOf(known, id))
   const listed = [
     ...checkIns.map((one) => {
       const line = checkInLine(one, keys)
@@ -53,7 +60,10 @@ export async function listVisits(
     }),
     ...appointments.map((one) => {
       const line = appointmentLine(one, keys, undefined)
-      return { ...appointment(one, line, states.get(one.id), counter), services: servicesOf(one.serviceIds) }
+      const row = appointment(one, line, states.get(one.id), counter)
+      const vaccines = one.serviceIds.flatMap((id) => known.get(id)?.vaccine ?? [])
+      const misfits = misfitsOfBooking(line, vaccines, { today: row.day, prescreenData })
+      return { ...row, misfits, services: servicesOf(one.serviceIds) }
     }),
   ]
   return listed.sort((one, other) =>
@@ -61,32 +71,35 @@ export async function listVisits(
   )
 }
 
-/** What guests read of each service of a business: "Shingles, 2nd dose". */
-export async function serviceTitles(
+/** A service as the desk needs it. `title`: what guests read, "Shingles, 2nd dose"; `vaccine`: its name, if it is one. */
+type KnownService = { title: string; vaccine: string | undefined }
+
+/** The services of a business by their ids. */
+export async function servicesById(
   store: Pick<Store, 'services'>,
   businessName: BusinessName,
-): Promise<ReadonlyMap<number, string>> {
-  const titles = (await store.services([businessName])).map(
-    ({ id, name, isVaccine, dose, followupServiceId }) =>
-      [
-        id,
-        serviceTitle({
-          name,
-          isVaccine: isVaccine ?? false,
-          dose: dose ?? 0,
-          followupServiceId: followupServiceId ?? undefined,
-        }),
-      ] as const,
+): Promise<ReadonlyMap<number, KnownService>> {
+  const services = (await store.services([businessName])).map(
+    ({ id, name, isVaccine, dose, followupServiceId }) => {
+      const title = serviceTitle({
+        name,
+        isVaccine: isVaccine ?? false,
+        dose: dose ?? 0,
+        followupServiceId: followupServiceId ?? undefined,
+      })
+      return [id, { title, vaccine: isVaccine ? name : undefined }] as const
+    },
   )
-  return new Map(titles)
+  return new Map(services)
 }
 
 /** The title of one service; one that the directory has no more is named by its id. */
-export function titleOf(titles: ReadonlyMap<number, string>, id: number): string {
-  return titles.get(id) ?? `Service ${id}`
+export function titleOf(services: ReadonlyMap<number, KnownService>, id: number): string {
+  return services.get(id)?.title ?? `Service ${id}`
 }
 
 type Row = Omit<ListedVisit, 'services'>
+type BookedRow = Omit<Row, 'misfits'>
 
 function walkIn(checkIn: CheckIn, line: ExportLine, state: VisitState | undefined): Row {
   const { id, counterCode, day, createdAt, receivedAt, status, reasons } = checkIn
@@ -119,7 +132,7 @@ function appointment(
   line: ExportLine,
   state: VisitState | undefined,
   { location, zone }: Counter,
-): Row {
+): BookedRow {
   return {
     id,
     kind: 'appointment',
@@ -135,7 +148,6 @@ function appointment(
     state,
     needsAttention: false,
     reasons: [],
-    misfits: [],
     firstId,
     isDisplaced: status === 'booked' && isClosedAt(location, startsAt, zone),
   }
@@ -169,6 +181,17 @@ function misfitsOf(line: ExportLine): DeskVisit['misfits'] {
   return (line['misfits'] as DeskVisit['misfits'] | undefined) ?? []
 }
 
+/** None where what was sent cannot be read: nothing is known of its answers. */
+function misfitsOfBooking(
+  { payload }: ExportLine,
+  vaccines: readonly string[],
+  by: { today: string; prescreenData: PrescreenData },
+): Misfit[] {
+  if (typeof payload !== 'object' || payload === null) return []
+  const { basicInfo, questionnaire } = partOf(payload)
+  return misfitsOfSent(vaccines, { basicInfo: partOf(basicInfo), questionnaire: partOf(questionnaire) }, by)
+}
+
 /** The visits as a desk shows them: who set a status is named to it. */
 export async function shownTo(
   { store }: Pick<VisitData, 'store'>,
@@ -184,9 +207,9 @@ export async function shownTo(
   }))
 }
 
-/** Whether what staff set last is what the visit is now: a guest or another desk may have cancelled it since. */
+/** Whether staff have brought the visit to what it is now: it may be cancelled since, or each of their steps was taken back. */
 function says(state: VisitState, visit: Pick<DeskVisit, 'status'>): boolean {
-  return visit.status !== 'canceled' || state.status === 'canceled'
+  return state.status !== 'waiting' && (visit.status !== 'canceled' || state.status === 'canceled')
 }
 
 function progressOf(

@@ -11,7 +11,7 @@ import { LIMITS, type LimitId, type OtherLimits } from './table.ts'
 
 type NameOf<Id> = Id extends `${infer Name}.${string}` ? Name : never
 export type LimitName = NameOf<LimitId>
-type MemoryName = 'posts' | 'malformed' | 'searches' | 'feed' | 'cancels'
+type MemoryName = (typeof IN_MEMORY)[number]
 
 /** Whom a call counts for: marks made of its address or its tablet's token. */
 export type Client = Origin & Readonly<{ isTablet: boolean; device: string }>
@@ -21,6 +21,8 @@ const COUNTED_AS: Partial<Record<LimitName, LimitName>> = { rush: 'bookings' }
 /** Names of log lines for limits whose line is not just `limit`. */
 const EVENTS: Partial<Record<string, string>> = { sealed: 'outbox-pressure', sealedBytes: 'outbox-pressure' }
 const MOST_REMEMBERED = 10_000
+/** Limits that each process counts alone. */
+const IN_MEMORY = ['reports', 'posts', 'malformed', 'searches', 'feed', 'cancels'] as const
 /**
  * After so many milliseconds a process asks the database again whether a limit is still spent, because a cancelled booking gives
  * its count back.
@@ -209,7 +211,7 @@ function untilNextMinute(now: number): number {
 
 /** Whether there is room for one more, which is then counted: tries at a secret exactly, other calls by a steady rate. */
 function openMemory(rowsOf: (name: LimitName) => Row[], clock: () => number) {
-  const counters = (['posts', 'malformed', 'searches', 'feed', 'cancels'] as const).map((name) => {
+  const counters = IN_MEMORY.map((name) => {
     const create = name === 'cancels' ? createTryLimit : createRateLimit
     return [name, rowsOf(name).map((row) => ({ row, take: create(row.most, clock) }))] as const
   })

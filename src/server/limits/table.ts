@@ -70,7 +70,12 @@ export const LIMITS = {
   // The log reports more wrong benefit codes of all clients than this; it refuses no client.
   'wrongBenefitCodes.all': [300, 1],
   'tablets.store': [20, DAY],
+  // Devices that say that they are tablets and have no token: those that were not known before.
+  'newTablets.connection@store': [10, DAY],
+  'newTablets.network@store': [20, DAY],
+  'newTablets.store': [40, DAY],
   // Each process counts these in its memory.
+  'reports.connection': [120, 1],
   'posts.connection': [600, 1],
   'posts.network': [1800, 1],
   'malformed.connection': [120, 1],

@@ -19,6 +19,7 @@ import desks from './migrations/020-desks.sql?raw'
 import tablets from './migrations/021-tablets.sql?raw'
 import builtFiles from './migrations/025-built-files.sql?raw'
 import moves from './migrations/027-moves.sql?raw'
+import formerSteps from './migrations/028-former-steps.sql?raw'
 
 /** One numbered step of the database's shape; statements end with a semicolon at the end of a line. */
 export type Migration = { version: number; name: string; sql: string }
@@ -42,6 +43,7 @@ export const MIGRATIONS: Migration[] = [
   { version: 21, name: 'tablets', sql: tablets },
   { version: 25, name: 'built-files', sql: builtFiles },
   { version: 27, name: 'moves', sql: moves },
+  { version: 28, name: 'former-steps', sql: formerSteps },
 ]
 
 /**

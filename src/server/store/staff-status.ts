@@ -6,9 +6,11 @@ export type VisitState = {
   status: StaffStatus
   /** The status that an undo brings back; null: none. */
   former: StaffStatus | null
-  /** Epoch milliseconds, by the database's clock. */
+  /** When the status was set first, also where an undo has brought it back; epoch milliseconds, by the database's clock. */
   setAt: number
   setBy: string
+  /** When and by whom the former status was set; null: by nobody, or by a build that did not keep it. */
+  formerStep: { at: number; by: string } | null
 }
 
 /** How long a status can be taken back (DESK-05). */

@@ -68,6 +68,10 @@ function stateOf(row: Row): VisitState {
     former: row['former'] as StaffStatus | null,
     setAt: Number(row['set_at']),
     setBy: String(row['set_by']),
+    formerStep:
+      row['former_set_at'] == null
+        ? null
+        : { at: Number(row['former_set_at']), by: String(row['former_set_by']) },
   }
 }
 
@@ -97,7 +101,8 @@ async function setStatus(
   if (from !== undefined && from !== former) return { outcome: 'changed', state: before }
   if (former === status && before) return { outcome: 'set', state: before }
   if (RANKS[status] <= RANKS[former]) return { outcome: 'backwards', state: before }
-  const state: VisitState = { status, former, setAt: tx.now, setBy: by }
+  const formerStep = before ? { at: before.setAt, by: before.setBy } : null
+  const state: VisitState = { status, former, setAt: tx.now, setBy: by, formerStep }
   await keep(tx, id, state)
   // Who was taken off the list may check in again that day.
   if (status === 'canceled') await tx.query('DELETE FROM guest_visits WHERE check_in_id = $1', [id])
@@ -114,7 +119,9 @@ async function undo(tx: Transaction, id: string, { by, from }: Wanted): Promise<
   if (!before || before.former === null || before.status === 'canceled')
     return { outcome: 'backwards', state: before }
   if (tx.now - before.setAt > UNDO_MS) return { outcome: 'tooLate', state: before }
-  const state: VisitState = { status: before.former, former: null, setAt: tx.now, setBy: by }
+  // The guest has arrived when they arrived, whatever was pressed by mistake since.
+  const { at, by: setBy } = before.formerStep ?? { at: tx.now, by }
+  const state: VisitState = { status: before.former, former: null, setAt: at, setBy, formerStep: null }
   await keep(tx, id, state)
   await addEvent(tx, { ...visit, type: `visit.${state.status}`, reason: 'undone' })
   return { outcome: 'set', state }
@@ -123,12 +130,13 @@ async function undo(tx: Transaction, id: string, { by, from }: Wanted): Promise<
 async function keep(
   { query }: Transaction,
   id: string,
-  { status, former, setAt, setBy }: VisitState,
+  { status, former, setAt, setBy, formerStep }: VisitState,
 ): Promise<void> {
   await query(
-    `INSERT INTO visit_states (visit_id, status, former, set_at, set_by) VALUES ($1, $2, $3, $4, $5)
+    `INSERT INTO visit_states (visit_id, status, former, set_at, set_by, former_set_at, former_set_by)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)
      ON CONFLICT (visit_id) DO UPDATE SET status = excluded.status, former = excluded.former, set_at = excluded.set_at,
-       set_by = excluded.set_by`,
-    [id, status, former, setAt, setBy],
+       set_by = excluded.set_by, former_set_at = excluded.former_set_at, former_set_by = excluded.former_set_by`,
+    [id, status, former, setAt, setBy, formerStep?.at ?? null, formerStep?.by ?? null],
   )
 }

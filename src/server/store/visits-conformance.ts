@@ -71,6 +71,17 @@ export function visitsConform(name: string, open: () => Engine, reset: () => voi
       expect((await store.eventsAfter(3, 1)).events).toMatchObject([{ reason: 'undone' }])
     })
 
+    it('a status that is brought back has its own time and desk again [DESK-05]', async () => {
+      await store.setVisitStatus('booked', 'arrived', 'desk 1')
+      const stateOf = async () => (await store.visitStates(['booked'])).get('booked')
+      const arrived = await stateOf()
+      shift.ms += 5 * MINUTE_MS
+      await store.setVisitStatus('booked', 'called', 'desk 2')
+      shift.ms += MINUTE_MS
+      expect(await store.undoVisitStatus('booked', 'desk 2')).toMatchObject({ outcome: 'set' })
+      expect(await stateOf()).toEqual({ ...arrived, former: null })
+    })
+
     it('of two counters that set different ends at once, one wins [DESK-05]', async () => {
       const results = await Promise.all([
         store.setVisitStatus('walk-in', 'served', 'desk 1'),

@@ -48,7 +48,7 @@ export async function answerSealedWalkIn(
     return keepApart(deps, { idempotencyKey, client, charges: unreadableCharges }, payload)
   }
   const { misfits, ...judged } =
-    'walkIn' in payload ? await judge(deps, payload.walkIn, now) : unreadable(payload, now)
+    'walkIn' in payload ? await judge(deps, payload.walkIn, now) : await unreadable(deps, payload, now)
   const checkIn = newCheckIn(
     deps,
     { ...judged, idempotencyKey, fingerprint: prints[0], receivedAt: now },
@@ -132,15 +132,20 @@ function ageReasons(createdAt: number, now: number): string[] {
   return createdAt > now + DAY_MS ? ['early createdAt'] : []
 }
 
-/** What does not fit the contract, with as much of it as can be read. */
-function unreadable({ found, reasons }: Extract<Payload, { reasons: string[] }>, now: number): Judged {
+/** What does not fit the contract, with as much of it as can be read; it is on the list of the day on which it arrives. */
+async function unreadable(
+  { store }: Pick<WalkInDeps, 'store'>,
+  { found, reasons }: Extract<Payload, { reasons: string[] }>,
+  now: number,
+): Promise<Judged> {
+  const location = await store.location('pharmacy', found.locationId)
   return {
     ...found,
     createdAt: found.createdAt ?? now,
     serviceIds: [],
     status: 'needsAttention',
     reasons: reasons.slice(0, MAX_REASONS),
-    day: todayIn(now, DEFAULT_ZONE),
+    day: todayIn(now, location?.timezone ?? DEFAULT_ZONE),
     guestMark: '',
     misfits: [],
   }
