@@ -28,6 +28,22 @@ function prescreenFlows(): string[] {
   return folders.filter((entry) => entry.isDirectory()).map(({ name }) => name.replaceAll('-', '_'))
 }
 
+/** How the names of files with the texts of a language begin. */
+const LANGUAGE_FILE = 'texts-'
+
+/** A file of its own for each language but English, whose texts are in the code that uses them (LANG-03). */
+function languageGroups() {
+  const folders = readdirSync(at('src/app/messages'), { withFileTypes: true })
+  return folders
+    .filter((entry) => entry.isDirectory() && entry.name !== 'en')
+    .map(({ name }) => ({
+      name: LANGUAGE_FILE + name,
+      test: new RegExp(`src/app/messages/${name}/`),
+      priority: 4,
+      includeDependenciesRecursively: false,
+    }))
+}
+
 /** What runs at load, before and without the app (src/app/front.ts). Nothing here may import a file of another group. */
 const FRONT = [
   /vite\/preload-helper/,
@@ -36,6 +52,7 @@ const FRONT = [
   /src\/app\/api\/reach\.ts/,
   /src\/app\/platform\/(analytics|clock|early-press|failures|moments|storage)\.ts/,
   /src\/app\/parts\/(clock-in|plain-hours|find\/written-form)\.ts/,
+  /src\/app\/messages\/locale\.ts/,
   /src\/app\/state\/(boot|prepare-offline)\.ts/,
 ]
 
@@ -45,7 +62,7 @@ const SHELL = [
   /src\/app\/platform\/navigate\.ts/,
   /src\/app\/(App\.tsx|paths\.ts|routes\.ts|messages\/catalogue\.ts|messages\/en\/(common|walk-in)\.ts)/,
   /src\/app\/state\/(banner|catalogue|connection|flow|kiosk|visit)\.ts/,
-  /src\/app\/parts\/(Frame|SavedSlot)\./,
+  /src\/app\/parts\/(Frame|Languages|SavedSlot)\./,
   /src\/app\/pages\/walk-in\/Steps\./,
   /src\/app\/ui\/(Button|Icon|Notice|Shell|Skeleton)\./,
 ]
@@ -192,7 +209,8 @@ function serviceWorker() {
       rollupFormat: 'iife',
       sourcemap: false,
       globPatterns: ['assets/**', 'icons/**'],
-      globIgnores: ['**/*.map'],
+      // A device keeps the languages that are offered to it (sw/navigation.ts).
+      globIgnores: ['**/*.map', `assets/${LANGUAGE_FILE}*`],
       manifestTransforms: [withIntegrity],
       ...(isKillSwitch ? { injectionPoint: undefined } : {}),
     },
@@ -296,6 +314,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
+            ...languageGroups(),
             { name: 'front', test: isFront, priority: 3, includeDependenciesRecursively: false },
             { name: 'shell', test: isShell, priority: 1 },
             // A walk-in prepares for no connection with both at once.

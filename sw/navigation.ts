@@ -72,14 +72,19 @@ const WEB_MANIFEST = '/manifest.webmanifest'
 
 let renewal: Promise<void> | undefined
 
-/** Caches the banner of this host with its logo, which every template needs. Rejects when the server does not answer. */
+/**
+ * Caches the banner of this host with its logo, which every template needs, and the texts of the languages that it offers (LANG-03).
+ * Rejects when the server does not answer.
+ */
 export async function keepBanner(): Promise<void> {
   const text = await askBanner()
   const cache = await caches.open(BANNER_CACHE)
   await cache.put(getBanner.path, new Response(text))
+  const { slots = {}, languages = [] } = fillingsIn(text) ?? {}
   await Promise.all([
     keepFile(BANNER_CACHE, WEB_MANIFEST),
-    keepFile(CACHES.images, fillingsIn(text)?.slots[LOGO] ?? ''),
+    keepFile(CACHES.images, slots[LOGO] ?? ''),
+    ...languages.map((code) => keepFile(BANNER_CACHE, ROUTE_TABLE.languages[code] ?? '')),
   ])
 }
 

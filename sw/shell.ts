@@ -4,8 +4,8 @@ import { withApp, withTypeface } from './pages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Headers that do not fit a page made from a text. */
-const OF_THE_BYTES = ['content-encoding', 'content-length', 'etag', 'date']
+/** Headers that do not fit a page made from a text, which is kept for whatever the browser asks for. */
+const OF_THE_BYTES = ['content-encoding', 'content-length', 'etag', 'date', 'vary']
 
 export const ROUTE_TABLE = __ROUTE_TABLE__
 

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { Suspense, useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { Redirect, Route, Router, Switch, useLocation } from 'wouter'
-import { useTexts } from './messages/catalogue.ts'
+import { useLanguage, useTexts } from './messages/catalogue.ts'
 import { common, titles } from './messages/en/common.ts'
 import { Frame } from './parts/Frame.tsx'
 import { PageBoundary } from './parts/PageBoundary.tsx'
@@ -22,8 +22,14 @@ type RoutedName = keyof typeof ROUTES & PathName
 
 export { loadTablet, type Tablet }
 
-/** The whole app. The build sets `path` when it renders pages; a store's tablet sets `tablet`. */
-export function App({ path, tablet }: { path?: string; tablet?: Tablet }) {
+type AppProps = { path?: string; tablet?: Tablet }
+
+/** The whole app. The build sets `path` when it renders pages; a store's tablet sets `tablet`. In another language it begins anew. */
+export function App(props: AppProps) {
+  return <Pages key={useLanguage()} {...props} />
+}
+
+function Pages({ path, tablet }: AppProps) {
   const names = Object.keys(ROUTES) as RoutedName[]
   const { isWiping } = useSnapshot(kiosk)
   if (isWiping) return null

@@ -3,6 +3,7 @@ import type { Root } from 'react-dom/client'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Tablet } from './App.tsx'
 import { App, loadTablet } from './App.tsx'
+import { spokenLanguage } from './messages/catalogue.ts'
 import { loaded, painted, touched, whenAlive } from './platform/moments.ts'
 import { leaveFor, setTitleEnd } from './platform/navigate.ts'
 import { mayHaveDatabase } from './platform/storage.ts'
@@ -22,13 +23,16 @@ setTitleEnd(banner.titleEnd)
 
 let root: Root | undefined
 
+/** The language of the server's markup. */
+const written = document.documentElement.lang || 'en'
+
 /** Resolves when the page of this address is being drawn. */
 export const opened = open()
 void startServices()
 
 /** Leads a store's tablet home before anything is drawn (CARD-07). Pages are drawn after the search is in the history entry. */
 async function open(): Promise<void> {
-  await Promise.all([kioskKnown(fetchTablet), readAddress()])
+  await Promise.all([kioskKnown(fetchTablet), readAddress(), readLanguage()])
   const home = ledHome(location.pathname)
   if (home !== undefined) return leaveFor(home)
   if (kiosk.enrolment) return openTablet()
@@ -68,7 +72,17 @@ async function readAddress(): Promise<void> {
   moveQueryIntoState()
 }
 
-/** Draws the app over the markup of the server, or on a tablet in place of it. */
+/** Speaks another language than English. Its code is loaded only where one is offered and may be wanted (LANG-03). */
+async function readLanguage(): Promise<void> {
+  const asked = /[?&]lang=([\w-]+)/.exec(location.search)?.[1]
+  if (!banner.languages) return
+  const isEnglish = !asked && written === 'en' && navigator.language.startsWith('en')
+  if (isEnglish && !(await mayHaveDatabase('device'))) return
+  const language = await import('./state/language.ts').catch(() => undefined) // offline
+  await language?.speakWanted(asked)
+}
+
+/** Draws the app over the markup of the server, or in place of it on a tablet and where the guest wants another language than its. */
 function draw(tablet?: Tablet): void {
   const place = document.getElementById('root') as HTMLElement // every template has it
   const app = (
@@ -76,7 +90,7 @@ function draw(tablet?: Tablet): void {
       <App {...(tablet && { tablet })} />
     </StrictMode>
   )
-  if (!root && !tablet && place.hasChildNodes()) {
+  if (!root && !tablet && written === spokenLanguage() && place.hasChildNodes()) {
     root = hydrateRoot(place, app, {
       onRecoverableError: (error) => {
         if (!hasLeftDocument()) reportError(error)

@@ -1,7 +1,8 @@
 import { prerender } from 'react-dom/static'
+import { LANGUAGE_NAMES } from '#contract/languages'
 import type { ServicesAtLocation } from '#contract/services'
 import { App } from './App.tsx'
-import { speak } from './messages/catalogue.ts'
+import { type Area, type Catalogue, say, speak, type Texts } from './messages/catalogue.ts'
 import { common, titles } from './messages/en/common.ts'
 import { find } from './messages/en/find.ts'
 import { noScript } from './messages/en/no-script.ts'
@@ -82,21 +83,79 @@ const TYPE_HINT = '@@TYPE_HINT@@'
 /** Parts of every page's header, which come to life later. */
 const HEADER = ['parts/SiteNav.tsx']
 
-/** Renders every template's markup. */
-export async function renderTemplates(): Promise<
-  {
-    name: string
-    source: string
-    parts: readonly string[]
-    title: PathName | 'notFound'
-    markup: string
-    isOfStore: boolean
-    isWhole: boolean
-  }[]
-> {
-  const rendered = []
-  speak({ language: 'en', direction: 'ltr', areas: { find: { ...find.english, chooseOne: TYPE_HINT } } })
-  for (const { name, path, source, parts = [], fills, isWhole = false, route } of TEMPLATES) {
+const ENGLISH: Catalogue = { language: 'en', direction: 'ltr', areas: {} }
+
+const BUNDLES = import.meta.glob<{ catalogue: Catalogue }>('./messages/*/index.ts', { eager: true })
+
+/** Every language that can be offered, English first. */
+const CATALOGUES: readonly Catalogue[] = [
+  ENGLISH,
+  ...Object.values(BUNDLES)
+    .map(({ catalogue }) => catalogue)
+    .filter(({ language }) => language in LANGUAGE_NAMES),
+]
+
+/** What a template needs beside its markup, in each language. */
+export const TRANSLATIONS = CATALOGUES.map((catalogue) => ({
+  language: catalogue.language,
+  direction: catalogue.direction,
+  /** Source of its texts; English has none, because its texts ship with the code. */
+  source: catalogue === ENGLISH ? undefined : `messages/${catalogue.language}/index.ts`,
+  ...inLanguage(catalogue, () => ({
+    titles: say(titles),
+    /** What a page says where scripts do not run; `tryAgain` where they may have failed to load (SC-11). */
+    noScript: {
+      needs: say(noScript).needsScript,
+      counter: say(noScript).askAtCounter,
+      tryAgain: say(common).tryAgain,
+    },
+    /** What the server fills in. */
+    words: {
+      fallbackName: say(walkIn).fallbackName,
+      chooseOne: say(find).chooseOne,
+      fetching: say(find).fetching,
+    },
+  })),
+}))
+
+function inLanguage<T>(catalogue: Catalogue, read: () => T): T {
+  speak(catalogue)
+  const texts = read()
+  speak(undefined)
+  return texts
+}
+
+/** The catalogue with other texts in one area. */
+function withTexts<T extends Texts>(catalogue: Catalogue, area: Area<T>, texts: Partial<T>): Catalogue {
+  const own = inLanguage(catalogue, () => say(area))
+  return { ...catalogue, areas: { ...catalogue.areas, [area.name]: { ...own, ...texts } } }
+}
+
+interface Rendered {
+  name: string
+  language: string
+  source: string
+  parts: readonly string[]
+  title: PathName | 'notFound'
+  markup: string
+  isOfStore: boolean
+  isWhole: boolean
+}
+
+/** Renders every template's markup in English, and those of the pages that guests arrive on in every language. */
+export async function renderTemplates(): Promise<Rendered[]> {
+  const rendered: Rendered[] = []
+  for (const catalogue of CATALOGUES) {
+    const all = TEMPLATES.filter(({ isWhole }) => catalogue === ENGLISH || isWhole)
+    rendered.push(...(await renderIn(catalogue, all)))
+  }
+  return rendered
+}
+
+async function renderIn(catalogue: Catalogue, templates: readonly Template[]): Promise<Rendered[]> {
+  const rendered: Rendered[] = []
+  speak(withTexts(catalogue, find, { chooseOne: TYPE_HINT }))
+  for (const { name, path, source, parts = [], fills, isWhole = false, route } of templates) {
     if (fills === 'store') fillStore(SLOTS)
     else resetCatalogue()
     const { prelude } = await prerender(<App path={path} />, {
@@ -105,6 +164,7 @@ export async function renderTemplates(): Promise<
     const markup = await new Response(prelude).text()
     rendered.push({
       name,
+      language: catalogue.language,
       source,
       parts: [...parts, ...HEADER],
       title: route ?? ('notFound' as const),
@@ -131,15 +191,6 @@ export function routeTable(): Route[] {
   })
 }
 
-export const TITLES = titles.english
-/** What a page says where scripts do not run; `tryAgain` where they may have failed to load (SC-11). */
-export const NO_SCRIPT = {
-  needs: noScript.english.needsScript,
-  counter: noScript.english.askAtCounter,
-  tryAgain: common.english.tryAgain,
-}
-export const FALLBACK_NAME = walkIn.english.fallbackName
-export const FETCHING = find.english.fetching
 export const VERSION = __BUILD_VERSION__
 /** Addresses that server and worker redirect. A parameter of the first is filled into the second. */
 export const MOVED_PATHS = [...REDIRECTS, { from: `${SHORT_WALK_IN}:locationId`, to: PATHS.instantVaccine }]

@@ -1,6 +1,7 @@
 import type { Infer } from 'superstruct'
-import { never, object, record, string, type } from 'superstruct'
+import { array, never, object, optional, record, string, type } from 'superstruct'
 import type { Endpoint } from './endpoint.ts'
+import type { OfferedLanguages } from './languages.ts'
 
 /** What the app knows of the banner of its host: the server writes it into every page, as JSON under the id `banner`. */
 export interface ShownBanner {
@@ -13,6 +14,8 @@ export interface ShownBanner {
   titleEnd: string
   /** The number of customer support, ddd-ddd-dddd (LIMITS-08). */
   phone: string
+  /** The languages that guests are offered, English among them; absent: English alone (LANG-02). */
+  languages?: OfferedLanguages
 }
 
 /** What the banner of a host puts into the pages of a build. */
@@ -21,6 +24,8 @@ export const BannerFillings = type({
   slots: record(string(), string()),
   /** The content security policy under which they count. */
   policy: string(),
+  /** Codes of the languages that are offered, whose texts the worker keeps (LANG-03). */
+  languages: optional(array(string())),
 })
 export type BannerFillings = Infer<typeof BannerFillings>
 

@@ -200,8 +200,9 @@ function createRoutes(
   answers(app, postTabletReport, ({ body, client }) => takeTabletReport(deps, body, client))
   answers(app, getOutboxKey, async () => newestOutboxKey(deps.keys))
   answers(app, getBanner, async ({ request }) => {
-    const { slots, styleHash } = await bannerOfHost(deps.content, deps.settings, request)
-    return { slots, policy: headersFor(styleHash)[CSP] ?? '' }
+    const { slots, styleHash, languages } = await bannerOfHost(deps.content, deps.settings, request)
+    const policy = headersFor(styleHash)[CSP] ?? ''
+    return { slots, policy, ...(languages && { languages: Object.keys(languages) }) }
   })
   answers(app, validateAddress, async ({ body }) => ({
     addressValidations: await validateWithin(deps.addresses, body.address),

@@ -17,33 +17,34 @@ const BANNER = '<!--banner-->'
 
 /**
  * Writes the templates, and below app/ those the worker answers with when there is no server: without what only a server knows.
- * Needs the prerender build and the client build; `fileOfSource`: the built file of each source of the app. Answers what the worker must know of the app's addresses, in `files` where it finds each of its templates, and in `styleHashes` what its policy must allow for them.
+ * Needs the prerender build and the client build; `fileOfSource`: the built file of each source of the app. Answers what the worker must know of the app's addresses, in `files` where it finds each of its templates, in `languages` the file of each language's texts, and in `styleHashes` what its policy must allow for them.
  */
 export async function writeTemplates(fileOfSource) {
   const prerender = pathToFileURL(join(OUT, 'prerender/prerender.js')).href
-  const { renderTemplates, routeTable, MOVED_PATHS, TITLES, VERSION, FALLBACK_NAME, FETCHING, NO_SCRIPT } =
-    await import(prerender)
+  const { renderTemplates, routeTable, MOVED_PATHS, VERSION, TRANSLATIONS } = await import(prerender)
   const manifest = JSON.parse(await readFile(join(OUT, 'app/.vite/manifest.json'), 'utf8'))
   const [folder, offline] = [join(OUT, 'templates'), join(OUT, 'app', OFFLINE)]
   await rm(folder, { recursive: true, force: true })
   await Promise.all([folder, offline].map((path) => mkdir(path, { recursive: true })))
-  const templates = [
-    { name: 'shell', source: undefined, title: 'main', markup: '' },
-    ...(await renderTemplates()),
-  ]
+  const shells = TRANSLATIONS.map(({ language }) => ({ name: 'shell', language, title: 'main', markup: '' }))
+  const templates = [...shells, ...(await renderTemplates())]
   const page = await readFile(join(OUT, 'app/index.html'), 'utf8')
   const styleHashes = new Set()
   const files = {}
   for (const template of templates) {
+    const spoken = TRANSLATIONS.find(({ language }) => language === template.language)
     const { html, css } = await templateOf(
-      withNoScript(page, template, NO_SCRIPT),
+      withNoScript(page, template, spoken.noScript),
       { manifest, fileOfSource },
       template,
-      TITLES,
+      spoken,
     )
     styleHashes.add(`sha256-${createHash('sha256').update(css).digest('base64')}`)
-    await writeFile(join(folder, `${template.name}.html`), html)
-    const kept = withoutServer(html, { FALLBACK_NAME, FETCHING })
+    const isEnglish = template.language === 'en'
+    await writeFile(join(folder, `${template.name}${isEnglish ? '' : `.${template.language}`}.html`), html)
+    // The worker answers in English, and the app speaks another language over it: a device would keep a page for each language.
+    if (!isEnglish) continue
+    const kept = withoutServer(html, spoken.words)
     const hash = createHash('sha256').update(kept).digest('base64url').slice(0, 8)
     files[`${template.name}.html`] = `/${OFFLINE}/${template.name}-${hash}.html`
     await writeFile(join(OUT, 'app', files[`${template.name}.html`]), kept)
@@ -55,10 +56,18 @@ export async function writeTemplates(fileOfSource) {
     styleHashes: [...styleHashes],
     notFound: 'not-found.html',
     ...pages,
+    words: Object.fromEntries(TRANSLATIONS.map(({ language, words }) => [language, words])),
   }
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(description, null, 1))
   await writeFile(join(OUT, 'client-manifest.json'), JSON.stringify(manifest))
-  return { ...pages, files, styleHashes: [...styleHashes] }
+  const translated = TRANSLATIONS.filter(({ source }) => source !== undefined)
+  const languages = Object.fromEntries(
+    translated.map(({ language, source }) => [
+      language,
+      `/${chunkOf({ manifest, fileOfSource }, source).file}`,
+    ]),
+  )
+  return { ...pages, files, languages, styleHashes: [...styleHashes] }
 }
 
 /**
@@ -66,7 +75,12 @@ export async function writeTemplates(fileOfSource) {
  * on a slow processor a parser that has met them in the head lets all that they bring go before the body (quality, P6). A page that is
  * whole without the app only names the app's files: front.ts asks for them.
  */
-async function templateOf(page, built, { source, parts = [], title, markup, isWhole }, titles) {
+async function templateOf(
+  page,
+  built,
+  { source, parts = [], title, markup, isWhole },
+  { language, direction, source: texts, titles },
+) {
   const { manifest } = built
   const app = chunkOf(built, 'main.tsx')
   const chunk = source === undefined ? undefined : chunkOf(built, source)
@@ -76,7 +90,8 @@ async function templateOf(page, built, { source, parts = [], title, markup, isWh
   const pageCss = [...new Set(drawn.flatMap((one) => filesOf(manifest, one, 'css')))].filter(
     (file) => !entryCss.includes(file),
   )
-  const needed = [app, chunk].filter(Boolean).flatMap((one) => filesOf(manifest, one, 'file'))
+  const words = texts === undefined ? undefined : chunkOf(built, texts)
+  const needed = [app, chunk, words].filter(Boolean).flatMap((one) => filesOf(manifest, one, 'file'))
   const scripts = [...new Set(needed)].filter((file) => !page.includes(file))
   const css = (
     await Promise.all([...entryCss, ...pageCss].map((file) => readFile(join(OUT, 'app', file), 'utf8')))
@@ -91,6 +106,7 @@ async function templateOf(page, built, { source, parts = [], title, markup, isWh
   ]
   const html = page
     .replaceAll(SCRIPTS, '')
+    .replace('<html lang="en" dir="ltr">', `<html lang="${language}" dir="${direction}">`)
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
     .replace(/<title>[^<]*<\/title>/, () => `<title>${titles[title]}__BANNER_TITLE_END__</title>`)
     .replace('</head>', () => `<style>${css}</style>${BANNER}</head>`)
@@ -113,13 +129,13 @@ function withNoScript(page, { isOfStore }, { needs, counter, tryAgain }) {
 }
 
 /** What the server fills, filled with what is right without it; the store's id is in the path, and the worker keeps the host's banner. */
-function withoutServer(html, { FALLBACK_NAME, FETCHING }) {
+function withoutServer(html, { fallbackName, fetching }) {
   return html
-    .replaceAll('@@STORE_NAME@@', () => FALLBACK_NAME)
+    .replaceAll('@@STORE_NAME@@', () => fallbackName)
     .replaceAll('<option value="@@TYPE@@">@@TYPE@@</option>', '')
     .replaceAll(/<li data-tile="">.*?<\/li>/g, '')
     .replace(/<details data-all-visits="".*?<\/details>/, '')
-    .replaceAll('@@TYPE_HINT@@', () => FETCHING)
+    .replaceAll('@@TYPE_HINT@@', () => fetching)
     .replaceAll('@@STORE_ADDRESS@@', '')
     .replaceAll('@@STORE_CALL@@', 'tel:+1-__CUSTOMER_PHONE__')
     .replaceAll('@@STORE_PHONE@@', '__CUSTOMER_PHONE__')

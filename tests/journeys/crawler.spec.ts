@@ -29,14 +29,14 @@ function routeOf(address: string): string {
   return ROUTES.find(({ fits }) => fits.test(pathname))?.path ?? pathname
 }
 
-/** Every address of the page's own origin that it leads to, without fragments. */
+/** Every address of the page's own origin that it leads to, without fragments, and without the same pages in other languages. */
 async function linksOf(page: Page): Promise<string[]> {
   const found = await page.evaluate(() =>
     [...document.querySelectorAll('a[href]')].map((a) => (a as HTMLAnchorElement).href),
   )
   const { origin } = new URL(page.url())
   return [...new Set(found.map((link) => link.replace(/#.*$/, '')))].filter(
-    (link) => new URL(link).origin === origin,
+    (link) => new URL(link).origin === origin && !new URL(link).searchParams.has('lang'),
   )
 }
 

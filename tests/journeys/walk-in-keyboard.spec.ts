@@ -42,6 +42,7 @@ test('the whole walk-in by keyboard alone, every stop with its ring, every step 
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeInViewport()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('main')).toBeFocused()
+    expect((await tab(page)).name).toBe('Español')
     expect((await tab(page)).name).toBe('Start')
     await page.keyboard.press('Enter')
   })

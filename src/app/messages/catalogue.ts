@@ -34,15 +34,20 @@ export function say<T extends Texts>({ name, english }: Area<T>): T {
   return (chosen?.areas[name] as T | undefined) ?? english // translated() has checked that it is whole
 }
 
-/** The BCP 47 tag in which dates and times are said in the chosen language (LANG-04). */
-export function spokenLocale(): string {
-  return chosen && chosen.language !== 'en' ? localeOf(chosen.language) : 'en-US'
+/** The code of the chosen language: "en", "es". */
+export function spokenLanguage(): string {
+  return chosen?.language ?? 'en'
 }
 
-/** The texts of an area. The component renders again when the language changes. */
-export function useTexts<T extends Texts>(texts: Area<T>): T {
-  useSyncExternalStore(subscribe, current, current)
-  return say(texts)
+/** The BCP 47 tag in which dates and times are said in the chosen language (LANG-04). */
+export function spokenLocale(): string {
+  const language = spokenLanguage()
+  return language === 'en' ? 'en-US' : localeOf(language)
+}
+
+/** The code of the chosen language, for the app, which is drawn anew when it changes: no component keeps a text. */
+export function useLanguage(): string {
+  return useSyncExternalStore(subscribe, spokenLanguage, spokenLanguage)
 }
 
 function subscribe(listener: () => void): () => void {
@@ -52,6 +57,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-function current(): Catalogue | undefined {
-  return chosen
+/** The texts of an area, for a component. */
+export function useTexts<T extends Texts>(texts: Area<T>): T {
+  return say(texts)
 }

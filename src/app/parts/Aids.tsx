@@ -5,6 +5,7 @@ import { frame as texts } from '../messages/en/frame.ts'
 import { aids, switchAid } from '../state/aids.ts'
 import { Button } from '../ui/Button.tsx'
 import styles from './Aids.module.css'
+import { Languages } from './Languages.tsx'
 
 const PANEL = 'text-and-contrast'
 
@@ -27,6 +28,7 @@ export function Aids({ children }: { children?: ReactNode }) {
           <Button early pressed={contrast} onClick={() => void switchAid('contrast')}>
             {t.contrast}
           </Button>
+          <Languages />
           {children}
         </div>
       </div>

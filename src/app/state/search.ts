@@ -3,6 +3,7 @@ import type { Struct } from 'superstruct'
 import { array, boolean, coerce, enums, integer, mask, min, pattern, refine, size, string } from 'superstruct'
 import { proxy } from 'valtio'
 import { useHistoryState } from 'wouter/use-browser-location'
+import { LANGUAGE_PARAMETER } from '#contract/languages'
 import { BUSINESS_NAMES, LOCATION_ID, type SchedulerFlow } from '#contract/vocabulary'
 import { isDay } from '#domain/calendar'
 import type { Search } from '#domain/search'
@@ -101,11 +102,12 @@ const ACCEPTING: readonly string[] = [PATHS.main, PATHS.benefitCodes, PATHS.resu
 
 /**
  * Moves the accepted parameters of the address into this history entry (ROUTE-33 to ROUTE-40); the address of results mirrors them
- * (BK-14). Removes a slash at the end of the path (ROUTE-41). A store number, which the browser sends while scripts have not drawn its form, leads to that store. Must run before
+ * (BK-14). Removes a slash at the end of the path (ROUTE-41), and what asks for a language (LANG-02). A store number, which the browser sends while scripts have not drawn its form, leads to that store. Must run before
  * anything is drawn.
  */
 export function moveQueryIntoState(): void {
-  const { pathname, search: query, hash } = window.location
+  const { pathname, search, hash } = window.location
+  const query = withoutLanguage(search)
   const path = pathname.replace(/(?<=.)\/+$/, '')
   const accepts = ACCEPTING.includes(path) || path.startsWith(PRESCREEN)
   const parameters = [...new URLSearchParams(accepts ? query : '')]
@@ -116,14 +118,22 @@ export function moveQueryIntoState(): void {
   }
   const { search: named, rest } = searchOfParameters(parameters)
   const isMoved = rest.length < parameters.length
-  if (!isMoved && path === pathname) return
+  if (!isMoved && path === pathname && query === search) return
   // The results find out themselves what is wrong with a search (BK-11).
-  const { error, ...search } = named
-  const told = error === undefined || MIRRORING.includes(path) ? search : named
+  const { error, ...wanted } = named
+  const told = error === undefined || MIRRORING.includes(path) ? wanted : named
   const entry: unknown = window.history.state
   const before = typeof entry === 'object' && entry !== null ? entry : {}
-  const cleaned = isMoved ? addressWith(path, search, rest) : path + query
+  const cleaned = isMoved ? addressWith(path, wanted, rest) : path + query
   go(cleaned + hash, { replace: true, state: { ...before, ...told } })
+}
+
+/** The query without the language that it asks for: from here on the language is that of the document (state/language.ts). */
+function withoutLanguage(query: string): string {
+  const parameters = new URLSearchParams(query)
+  if (!parameters.has(LANGUAGE_PARAMETER)) return query
+  parameters.delete(LANGUAGE_PARAMETER)
+  return parameters.size > 0 ? `?${parameters}` : ''
 }
 
 /** The benefit code that the server accepted, as the guest sent it (FIND-11). A code that only an address names is unchecked. */

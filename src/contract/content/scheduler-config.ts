@@ -1,5 +1,6 @@
 import type { Infer } from 'superstruct'
 import { array, boolean, enums, integer, max, min, optional, record, refine, size, type } from 'superstruct'
+import { LANGUAGE_CODES } from '../languages.ts'
 import { SCHEDULER_FLOWS } from '../vocabulary.ts'
 import { CollectionId } from './collections.ts'
 import { formed, Key, Line, Link, Paragraph, Phone } from './text.ts'
@@ -61,6 +62,8 @@ export const SchedulerConfig = type({
   kiosk: optional(type({ idleSeconds: max(min(integer(), 30), 300) })),
   pharmacySchedulerUrl: optional(Link), // ROUTE-25
   clinicSchedulerUrl: optional(Link),
+  /** Languages that guests are offered besides English, in this order; none when absent (LANG-02). */
+  languages: optional(size(array(enums(LANGUAGE_CODES)), 0, LANGUAGE_CODES.length)),
   /** Where the app sends its events, a path of this origin; none: nowhere (EVENTS-04). */
   eventsPath: optional(
     formed(/^\/(?!\/)[A-Za-z0-9_/-]{1,200}$/, 'a path of this site, in letters, digits, _, - and /'),

@@ -26,7 +26,7 @@ async function fillingsAt(host: string, headers: Record<string, string> = {}, fr
   const response = await from.send(`http://${host}${getBanner.path}`, { headers })
   const { data } = await response.json()
   expect([response.status, getBanner.data.is(data)]).toEqual([200, true])
-  return data as { slots: Record<string, string>; policy: string }
+  return data as { slots: Record<string, string>; policy: string; languages?: string[] }
 }
 
 const titleOf = async (...asked: Parameters<typeof fillingsAt>) =>
@@ -45,6 +45,20 @@ describe('the banner of a host', () => {
     const proxied = await openTestApp({ settings: { ...SETTINGS, trustProxy: true } })
     expect(await titleOf('qfc.test', headers, proxied)).toBe('Fry&#39;s')
     await proxied.close()
+  })
+
+  it('offers Spanish in the demonstration, and nothing where the content offers nothing [LANG-02]', async () => {
+    const languagesAt = async (from: TestApp) => (await fillingsAt('127.0.0.1', {}, from)).languages
+    expect(await languagesAt(app)).toBeUndefined()
+    const settings = { ...SETTINGS, demonstration: true }
+    const shown = await openTestApp({ settings })
+    expect(await languagesAt(shown)).toEqual(['en', 'es'])
+    await shown.close()
+    const config = await bundledContent().document('schedulerConfig')
+    const content = bundledContent({ schedulerConfig: { ...config, languages: [] } })
+    const silent = await openTestApp({ settings, content })
+    expect(await languagesAt(silent)).toBeUndefined()
+    await silent.close()
   })
 
   it('has a link to home, and none for a logo of fuel [BANNER-09]', async () => {

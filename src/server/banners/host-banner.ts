@@ -1,16 +1,21 @@
 import { createHash } from 'node:crypto'
 import type { ShownBanner } from '#contract/banner'
 import type { Banner } from '#contract/content/banners'
+import { LANGUAGE_NAMES, type LanguageCode, type OfferedLanguages } from '#contract/languages'
 import { bannerAt } from '#domain/banners/banner-at'
 import type { Content } from '../content/source.ts'
 import { ownOrigin } from '../http/client.ts'
-import { escapeScript, escapeText } from '../pages/fill.ts'
+import { escapeScript, escapeText, languageSlots } from '../pages/fill.ts'
 import type { Settings } from '../settings.ts'
 
 const HOME = '/'
 const IMAGES = '/content/v2/binary/image/' // BANNER-05
 
-export type BannerSettings = Pick<Settings, 'trustProxy' | 'publicUrl'> & Partial<Pick<Settings, 'imageHost'>>
+export type BannerSettings = Pick<Settings, 'trustProxy' | 'publicUrl'> &
+  Partial<Pick<Settings, 'imageHost' | 'demonstration'>>
+
+/** What the demonstration offers where its content says nothing of languages. */
+const DEMONSTRATED: readonly LanguageCode[] = ['es']
 
 /** The banner of a host, as its pages have it. */
 export interface HostBanner extends ShownBanner {
@@ -26,18 +31,20 @@ export async function bannerOfHost(
   settings: BannerSettings,
   request: Request,
 ): Promise<HostBanner> {
-  const [table, { support }] = await Promise.all([
+  const [table, { support, languages }] = await Promise.all([
     content.document('banners'),
     content.document('schedulerConfig'),
   ])
   const banner = bannerAt(new URL(ownOrigin(request, settings)).hostname, table)
   const { title, image, isLinked, theme } = banner
+  const offered = offeredLanguages(languages ?? (settings.demonstration ? DEMONSTRATED : []))
   const shown: ShownBanner = {
     title,
     logo: `${settings.imageHost ?? ''}${IMAGES}${image}`,
     link: isLinked ? HOME : null,
     titleEnd: banner.domainKey === table.default ? '' : ` | ${title}`,
     phone: support.customer,
+    ...(offered && { languages: offered }),
   }
   const style = theme && styleOf(theme)
   return {
@@ -45,6 +52,12 @@ export async function bannerOfHost(
     slots: slotsOf(shown, style),
     styleHash: style && `sha256-${createHash('sha256').update(style).digest('base64')}`,
   }
+}
+
+/** English and the languages of these codes, with their names; undefined: English alone. */
+function offeredLanguages(codes: readonly LanguageCode[]): OfferedLanguages | undefined {
+  const all = [...new Set<LanguageCode>(['en', ...codes])]
+  return all.length > 1 ? Object.fromEntries(all.map((code) => [code, LANGUAGE_NAMES[code]])) : undefined
 }
 
 /** A theme: of more weight than the roles of tokens.css, of less than what asks for more contrast there, in whatever order they load. */
@@ -62,5 +75,6 @@ function slotsOf(shown: ShownBanner, style: string | undefined): Record<string, 
     __CUSTOMER_PHONE__: escapeText(shown.phone),
     __BANNER_TITLE__: escapeText(shown.title),
     __BANNER_TITLE_END__: escapeText(shown.titleEnd),
+    ...languageSlots(shown.languages, 'en'),
   }
 }

@@ -1,14 +1,21 @@
+import type { OfferedLanguages } from '#contract/languages'
 import type { ServicesAtLocation } from '#contract/services'
 import { type CategoryTile, FIRST_TILES } from '#domain/category-tiles'
 import { storeAddress, storeName, storePhone } from '#domain/store'
 
-const FALLBACK_NAME = 'Your Neighborhood Pharmacy' // WALKIN-01
-const CHOOSE_ONE = 'Choose one' // FIND-04
-const FETCHING = 'Fetching values...' // FIND-05
 const TYPE_OPTION = '<option value="@@TYPE@@">@@TYPE@@</option>'
 const BOOT = '<!--boot-->'
 const TILE = /<li data-tile="">.*?<\/li>/g
 const ALL_VISITS = /<details data-all-visits="".*?<\/details>/
+
+/** What the server writes into a template in the language of the template. */
+export interface FilledWords {
+  /** The name of a store that has none (WALKIN-01). */
+  fallbackName: string
+  /** The hint of the appointment types (FIND-04), and while there are none yet (FIND-05). */
+  chooseOne: string
+  fetching: string
+}
 
 /** What the app starts from without asking: the services/location answer, or why there is none. */
 export type Boot = ServicesAtLocation | { problem: 'unknownLocation' }
@@ -18,6 +25,19 @@ export function fillBanner(template: string, slots: Readonly<Record<string, stri
   return Object.entries(slots).reduce((html, [slot, text]) => html.replaceAll(slot, () => text), template)
 }
 
+/** Where a template links to its page in the other languages (LANG-02). */
+const LANGUAGES = ' data-languages="__LANGUAGES__"></p>'
+
+/** The links to a page in the languages that are offered besides that of its template, as the app draws them (src/app/parts/Languages.tsx). */
+export function languageSlots(offered: OfferedLanguages = {}, shown: string): Record<string, string> {
+  const links = Object.entries(offered)
+    .filter(([code]) => code !== shown)
+    .map(
+      ([code, name]) => `<a lang="${code}" hreflang="${code}" href="?lang=${code}">${escapeText(name)}</a>`,
+    )
+  return { [LANGUAGES]: `>${links.join('')}</p>` }
+}
+
 /**
  * The template of main with its appointment types as tiles and as options, of which the address may choose one (SC-14); with none the
  * app fetches them itself. The template has a slot for each of the first tiles, and one for all the others.
@@ -25,6 +45,7 @@ export function fillBanner(template: string, slots: Readonly<Record<string, stri
 export function fillTypes(
   template: string,
   tiles: readonly CategoryTile[],
+  { chooseOne, fetching }: FilledWords,
   chosen: string | null = null,
 ): string {
   const options = tiles.map(({ type }) => {
@@ -40,7 +61,7 @@ export function fillTypes(
     })
     .replace(ALL_VISITS, (rest) => (tiles.length > FIRST_TILES ? rest : ''))
     .replaceAll(TYPE_OPTION, () => options.join(''))
-    .replaceAll('@@TYPE_HINT@@', tiles.length > 0 ? CHOOSE_ONE : FETCHING)
+    .replaceAll('@@TYPE_HINT@@', tiles.length > 0 ? chooseOne : fetching)
 }
 
 function fillTile(slot: string, { type, line, icon }: CategoryTile): string {
@@ -55,11 +76,12 @@ function fillTile(slot: string, { type, line, icon }: CategoryTile): string {
 export function fillTemplate(
   template: string,
   boot: Boot | undefined,
+  { fallbackName }: FilledWords,
   storeId = '',
   customerPhone = '',
 ): string {
   const store = boot && 'location' in boot ? boot.location : undefined
-  const name = (store && storeName(store)) ?? FALLBACK_NAME
+  const name = (store && storeName(store)) ?? fallbackName
   const address = store ? storeAddress(store) : ''
   const phone = (store && storePhone(store)) ?? { shown: customerPhone, href: `tel:+1-${customerPhone}` }
   return template

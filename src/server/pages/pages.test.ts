@@ -35,6 +35,9 @@ const FILES = {
     '<a href="/select/__STORE_ID__"></a><h1>@@STORE_NAME@@</h1><p>@@STORE_ADDRESS@@</p><i>@@STORE_NAME@@</i><!--boot-->',
   'templates/not-found.html':
     '<title>Oh no__BANNER_TITLE_END__</title><!--banner--><h1>Oh no 404!</h1><!--boot-->',
+  'templates/shell.es.html': '<html lang="es"></html><!--boot-->',
+  'templates/landing.es.html':
+    '<html lang="es"></html><h1>@@STORE_NAME@@</h1><p class="l" data-languages="__LANGUAGES__"></p><!--banner--><!--boot-->',
   'templates/manifest.json': JSON.stringify({
     version: '1',
     styleHashes: [HASH],
@@ -46,6 +49,14 @@ const FILES = {
       { pattern: CANCEL, template: 'shell.html', unlisted: true },
     ],
     redirects: [{ from: '/', to: '/health-services/scheduler/main' }],
+    words: {
+      en: {
+        fallbackName: 'Your Neighborhood Pharmacy',
+        chooseOne: 'Choose one',
+        fetching: 'Fetching values...',
+      },
+      es: { fallbackName: 'Su farmacia', chooseOne: 'Elija', fetching: 'Cargando...' },
+    },
   }),
 }
 
@@ -113,6 +124,42 @@ describe('pages', () => {
     app.store.services = () => Promise.reject(new StoreUnavailable('locked'))
     const { status, text } = await get('/health-services/scheduler/main')
     expect([status, text]).toEqual([200, left])
+  })
+
+  it('comes in the language that the address or the browser asks for, where it is offered [LANG-02]', async () => {
+    const config = await bundledContent().document('schedulerConfig')
+    const content = bundledContent({ schedulerConfig: { ...config, languages: ['es', 'fr'] } })
+    const offering = await openTestApp({ pages: openPages(folder), content })
+    const landing = `${LANDING}/${aLocation().id}`
+    const said = async (path: string, wishes: string, from = offering) => {
+      const { headers } = await from.send(path, { headers: { 'accept-language': wishes } })
+      return [headers.get('content-language'), headers.get('vary')?.includes('Accept-Language') ?? false]
+    }
+    expect(await said(landing, 'es-MX,en;q=0.5')).toEqual(['es', true])
+    expect(await said(`${landing}?lang=es`, 'en-US')).toEqual(['es', true])
+    expect(await said(`${landing}?lang=en`, 'es')).toEqual(['en', true])
+    // Offered, but this build has no templates in it.
+    expect(await said(landing, 'fr')).toEqual(['en', true])
+    expect(await said(`${landing}?lang=xx`, 'de')).toEqual(['en', true])
+    expect(await said(landing, 'es', app)).toEqual([null, false])
+    const spanish = await (await offering.send(`${landing}?lang=es`)).text()
+    expect(spanish).toContain('<html lang="es"></html>')
+    expect(spanish).toContain(
+      '<p class="l"><a lang="en" hreflang="en" href="?lang=en">English</a><a lang="fr" hreflang="fr" href="?lang=fr">Français</a></p>',
+    )
+    expect(spanish).toContain('"languages":{"en":"English","es":"Español","fr":"Français"}')
+    // A page without a template in the language begins empty.
+    const cancel = await (await offering.send(`${CANCEL}?lang=es`)).text()
+    expect(cancel).toContain('<html lang="es"></html>')
+    const missing = await offering.send('/health-services/nothing?lang=es')
+    expect([missing.status, await missing.text()]).toEqual([404, expect.stringContaining('lang="es"')])
+    await offering.close()
+  })
+
+  it('a landing page has no links to languages where English alone is offered [LANG-02]', async () => {
+    const text = await (await app.send(`${LANDING}/${aLocation().id}?lang=es`)).text()
+    expect(text).not.toContain('?lang=')
+    expect(text).not.toContain('lang="es"')
   })
 
   it('eight appointment types are tiles at first, and the others are in the list of all visits [SC-14, FIND-07]', async () => {

@@ -3,13 +3,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DESK_PAGE } from '#contract/desk'
 import { LOCATION_ID } from '#contract/entry'
+import { LANGUAGE_PARAMETER, type OfferedLanguages } from '#contract/languages'
 import type { ServicesAtLocation } from '#contract/services'
 import type { CategoryTile } from '#domain/category-tiles'
+import { wantedLanguage } from '#domain/wanted-language'
 import type { HostBanner } from '../banners/host-banner.ts'
 import { isKnown } from '../http/answers.ts'
 import { Refusal } from '../http/refusal.ts'
-import { type Boot, fillBanner, fillTemplate, fillTypes } from './fill.ts'
-import { type Manifest, readTemplates, type Templates } from './manifest.ts'
+import { type Boot, fillBanner, fillTemplate, fillTypes, languageSlots } from './fill.ts'
+import { type AllTemplates, type Manifest, readTemplates, type Templates } from './manifest.ts'
 import { createStaticFiles, type HashedFiles, hashedFilesIn, isHashed } from './static-files.ts'
 
 type Answer = { response: Response; route: string; styleHash?: string | undefined }
@@ -56,13 +58,14 @@ export function openPages(folder: string): Pages {
         (await staticFile(request)) ??
         (await deskFile(request)) ??
         (isHashed(url.pathname) ? await fillings.otherBuild(request) : undefined)
-      return file ? { response: file, route: 'file' } : navigate(templates, url, fillings)
+      return file ? { response: file, route: 'file' } : navigate(templates, request, fillings)
     },
   }
 }
 
-async function navigate(templates: Templates, url: URL, fillings: Fillings): Promise<Answer> {
+async function navigate(templates: AllTemplates, request: Request, fillings: Fillings): Promise<Answer> {
   const { manifest } = templates
+  const url = new URL(request.url)
   const { pathname, search } = url
   if (pathname !== '/' && pathname.endsWith('/')) {
     // A path that began with two slashes would name another host.
@@ -73,29 +76,52 @@ async function navigate(templates: Templates, url: URL, fillings: Fillings): Pro
     const given = match(from, pathname)
     if (given) return { response: redirect(302, filled(to, given) + search), route: from }
   }
-  const { slots, styleHash, phone } = await fillings.bannerOf()
-  const own = bannered(templates, slots)
+  const { slots, styleHash, phone, languages = {} } = await fillings.bannerOf()
+  const language = languageOf(request, url.searchParams, languages, templates.languages)
+  const own = bannered(templates.inLanguage(language), { ...slots, ...languageSlots(languages, language) })
+  const said = (response: Response) => inLanguage(response, language, languages)
   for (const route of manifest.routes) {
     const parameters = match(route.pattern, pathname)
     if (parameters) {
       const given = { path: parameters, query: url.searchParams }
       const response = await page(own, route, given, fillings, phone)
-      return { response, route: route.pattern, styleHash }
+      return { response: said(response), route: route.pattern, styleHash }
     }
   }
   // What looks like a file is an asset that no build has, never a page.
   if (/\.[^/]*$/.test(pathname))
     return { response: new Response('Not found\n', { status: 404 }), route: 'none' }
-  const response = html(fillTemplate(own.read(manifest.notFound), undefined), 404)
-  return { response, route: 'none', styleHash }
+  const response = html(fillTemplate(own.read(manifest.notFound), undefined, own.words), 404)
+  return { response: said(response), route: 'none', styleHash }
+}
+
+/** The language of a page: that which its address asks for, else the browser's, where it is offered and built; else English (LANG-02). */
+function languageOf(
+  request: Request,
+  query: URLSearchParams,
+  offered: OfferedLanguages,
+  built: readonly string[],
+): string {
+  const codes = Object.keys(offered).filter((code) => built.includes(code))
+  const asked = query.get(LANGUAGE_PARAMETER)
+  if (asked !== null && codes.includes(asked)) return asked
+  return wantedLanguage(request.headers.get('accept-language') ?? '', codes) ?? 'en'
+}
+
+/** The page with its language in its headers, where there is a choice. */
+function inLanguage(response: Response, language: string, offered: OfferedLanguages): Response {
+  if (Object.keys(offered).length === 0) return response
+  response.headers.set('content-language', language)
+  response.headers.append('vary', 'Accept-Language')
+  return response
 }
 
 /** The templates with the banner of a host in them. */
-function bannered({ manifest, read, shell }: Templates, slots: HostBanner['slots']): Templates {
+function bannered({ read, shell, words }: Templates, slots: HostBanner['slots']): Templates {
   return {
-    manifest,
     read: (name) => fillBanner(read(name), slots),
     shell: fillBanner(shell, slots),
+    words,
   }
 }
 
@@ -111,23 +137,23 @@ function manifestOf(request: Request, text: string, { title, titleEnd }: HostBan
 }
 
 async function page(
-  { read, shell }: Templates,
+  { read, shell, words }: Templates,
   { template, store, types, unlisted: isUnlisted }: Route,
   { path, query }: { path: ReadonlyMap<string, string>; query: URLSearchParams },
   { storeOf, tilesOf }: Fillings,
   phone: string,
 ): Promise<Response> {
   if (!store) {
-    const filled = fillTemplate(read(template), undefined)
-    const shown = types ? fillTypes(filled, await readTiles(tilesOf), query.get('type')) : filled
+    const filled = fillTemplate(read(template), undefined, words)
+    const shown = types ? fillTypes(filled, await readTiles(tilesOf), words, query.get('type')) : filled
     const response = html(shown, 200)
     return isUnlisted ? unlisted(response) : response
   }
   const locationId = path.get('locationId') ?? ''
   const boot = await bootOf(locationId, storeOf)
   return boot && 'problem' in boot
-    ? html(fillTemplate(shell, boot), 404)
-    : html(fillTemplate(read(template), boot, locationId, phone), 200)
+    ? html(fillTemplate(shell, boot, words), 404)
+    : html(fillTemplate(read(template), boot, words, locationId, phone), 200)
 }
 
 /** None: they cannot be read now; the app asks again itself. */

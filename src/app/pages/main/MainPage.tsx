@@ -4,6 +4,7 @@ import { useTexts } from '../../messages/catalogue.ts'
 import { pages as texts } from '../../messages/en/pages.ts'
 import { Frame } from '../../parts/Frame.tsx'
 import { isUsablePlain } from '../../parts/find/plain-form.ts'
+import { Languages } from '../../parts/Languages.tsx'
 import { SavedSlot } from '../../parts/SavedSlot.tsx'
 import { touched } from '../../platform/moments.ts'
 import type { EntryState } from '../../platform/navigate.ts'
@@ -65,6 +66,7 @@ export default function MainPage() {
   const t = useTexts(texts)
   return (
     <Frame width="wide">
+      <Languages />
       <PageHeader title={t.bookHeading} hint={t.bookHint} />
       <Lost />
       <div className={styles.ways}>

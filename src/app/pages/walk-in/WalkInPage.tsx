@@ -5,6 +5,7 @@ import { storeAddress, storeName } from '#domain/store'
 import { useTexts } from '../../messages/catalogue.ts'
 import { walkIn as texts } from '../../messages/en/walk-in.ts'
 import { Frame } from '../../parts/Frame.tsx'
+import { Languages } from '../../parts/Languages.tsx'
 import { TIME_SLOT } from '../../parts/plain-hours.ts'
 import { SavedSlot } from '../../parts/SavedSlot.tsx'
 import { useStoreHours } from '../../parts/use-store-hours.ts'
@@ -76,6 +77,7 @@ export default function WalkInPage() {
               {hours?.line}
             </p>
           </div>
+          <Languages />
         </div>
         <div className={styles.head}>
           <h1>{t.heading}</h1>

@@ -1,0 +1,59 @@
+import { get, set } from 'idb-keyval'
+import { wantedLanguage } from '#domain/wanted-language'
+import { type Catalogue, speak } from '../messages/catalogue.ts'
+import { wait } from '../platform/clock.ts'
+import { deviceDatabase, mayHaveDatabase } from '../platform/storage.ts'
+import { banner } from './banner.ts'
+import { kiosk, kioskKnown } from './kiosk.ts'
+
+/** Key of the guest's choice in the device database. */
+const KEPT = 'language'
+/** How long a page waits for the guest's choice before it appears, in milliseconds. */
+const LONGEST_WAIT = 1000
+
+const BUNDLES = import.meta.glob<{ catalogue: Catalogue }>('../messages/*/index.ts')
+
+/**
+ * Speaks the language of this guest: that which the address asked for, else the one chosen on this device before, else the browser's
+ * (LANG-02). A store's tablet has the browser's. Runs before anything is drawn.
+ */
+export async function speakWanted(asked: string | undefined): Promise<void> {
+  await kioskKnown()
+  const offered = Object.keys(banner.languages ?? {})
+  const isOffered = (code: unknown): code is string => offered.includes(code as string)
+  if (isOffered(asked)) {
+    void keep(asked)
+    return speakLanguage(asked)
+  }
+  const kept = await Promise.race([keptLanguage(), wait(LONGEST_WAIT)])
+  await speakLanguage(isOffered(kept) ? kept : (wantedLanguage(navigator.languages.join(), offered) ?? 'en'))
+}
+
+/**
+ * Draws every page in another language from now on, and keeps the choice on the guest's own device. Nothing that was typed is lost,
+ * because the pages begin again from the visit's state. A store's tablet has its own language again with its next document.
+ */
+export async function chooseLanguage(code: string): Promise<void> {
+  void keep(code)
+  await speakLanguage(code)
+}
+
+/** Speaks a language that is built, and marks the document with it. English where its texts cannot be loaded. */
+async function speakLanguage(code: string): Promise<void> {
+  const load = BUNDLES[`../messages/${code}/index.ts`]
+  const bundle = await load?.().catch(() => undefined) // offline
+  const { documentElement } = document
+  documentElement.lang = bundle?.catalogue.language ?? 'en'
+  documentElement.dir = bundle?.catalogue.direction ?? 'ltr'
+  speak(bundle?.catalogue)
+}
+
+async function keep(code: string): Promise<void> {
+  if (!kiosk.enrolment) await set(KEPT, code, deviceDatabase.use).catch(() => undefined) // storage
+}
+
+/** Reads the choice without creating a database. */
+async function keptLanguage(): Promise<unknown> {
+  if (kiosk.enrolment || !(await mayHaveDatabase('device'))) return undefined
+  return get(KEPT, deviceDatabase.use).catch(() => undefined) // storage
+}
