@@ -103,13 +103,15 @@ function ProseField({ field }: { field: ProseSpec }) {
   ))
   if (tone !== 'plain') return <Notice tone={tone}>{text}</Notice>
   if (!folds) return <div className={styles.prose}>{text}</div>
+  const english = folds.inEnglish === undefined ? {} : ({ lang: 'en', dir: 'ltr' } as const)
   return (
     <div className={`${styles.prose} ${styles.card}`}>
-      <p>{field.label}</p>
+      {folds.inEnglish !== undefined && <Notice tone="info">{folds.inEnglish}</Notice>}
+      <p {...english}>{field.label}</p>
       {folds.points.length > 0 && (
         <section>
           <h2 className={styles.proseHeading}>{folds.heading}</h2>
-          <ul className={styles.points}>
+          <ul className={styles.points} {...english}>
             {folds.points.map((point) => (
               <li key={point}>{point}</li>
             ))}
@@ -118,7 +120,9 @@ function ProseField({ field }: { field: ProseSpec }) {
       )}
       <details className={styles.whole}>
         <summary>{folds.unfold}</summary>
-        <div className={styles.prose}>{text}</div>
+        <div className={styles.prose} {...english}>
+          {text}
+        </div>
       </details>
     </div>
   )

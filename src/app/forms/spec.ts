@@ -147,7 +147,13 @@ export interface ProseField extends Field {
   tone?: 'plain' | 'info' | 'warning' | 'bad'
   sections: { heading?: string | undefined; paragraphs: string[] }[]
   /** A text to agree to: its label and these lines are shown, and the text unfolds below them (SC-31). */
-  folds?: { heading: string; points: readonly string[]; unfold: string }
+  folds?: {
+    heading: string
+    points: readonly string[]
+    unfold: string
+    /** What a guest is told who reads another language than English, in which the text is (LANG-07). */
+    inEnglish?: string
+  }
 }
 
 /** Fields under one heading. */

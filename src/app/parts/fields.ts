@@ -8,7 +8,7 @@ import type { FieldRule } from '#domain/fields/field'
 import { MAX_MEMBER_ID } from '#domain/fields/insurance'
 import { townLine, townOf, type ZipTowns } from '#domain/zip-towns'
 import type { Answers, DateField, FieldSpec, GroupField, TextField } from '../forms/spec.ts'
-import { say } from '../messages/catalogue.ts'
+import { say, spokenLanguage } from '../messages/catalogue.ts'
 import {
   insurance as insuranceTexts,
   patient as patientTexts,
@@ -149,7 +149,7 @@ export function consentFields(
       name: `${name}Text`,
       label: summary,
       sections: note === undefined ? sections : [...sections, { paragraphs: [note] }],
-      folds: { points, ...t[kind] },
+      folds: { points, ...t[kind], ...(spokenLanguage() !== 'en' && { inEnglish: t.inEnglish }) },
     },
     ...boxes.map(
       ({ field, label, message }): FieldSpec =>

@@ -78,6 +78,19 @@ it('"Aa" changes the language in the middle of a form, which keeps what was type
   expect(await screen.findByRole('textbox', { name: /Legal First Name/ })).toHaveValue('Ana')
 })
 
+it('a text to agree to says in the guest’s language that it is in English, and is marked so [LANG-07, LANG-06]', async () => {
+  offerSpanish()
+  const { user } = await openForm('agree')
+  const text = () => document.querySelectorAll('main [lang="en"]')
+  expect(text()).toHaveLength(0)
+  expect(screen.queryByText(/in English only/)).toBeNull()
+  const [link] = screen.getAllByText(inSpanish)
+  await user.click(link as HTMLElement)
+  const [told] = await screen.findAllByText(/^Este texto está solo en inglés\./)
+  expect(told).toBeVisible()
+  expect(text().length).toBeGreaterThan(2)
+})
+
 it('a tablet keeps no choice for its next guest [LANG-02]', async () => {
   offerSpanish()
   const { user } = await openTablet(HOME)

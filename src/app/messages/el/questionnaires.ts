@@ -42,6 +42,7 @@ export const consent = translated<typeof english.consent>()({
     heading: 'Η ειδοποίηση λέει:', // 6edf1f6d
     unfold: 'Διαβάστε όλη την ειδοποίηση', // b8d4f2c5
   },
+  inEnglish: 'This text is in English only. If you do not understand it, ask for help before you agree.', // missing
   yourVaccines: 'Συμφωνείτε να κάνετε', // a3fd6e72
   statement: (title: string, edition: string) => `Ενημερωτικό φυλλάδιο: ${title}, ${edition}`, // 8b82e289
   statementCode: (vaccine: string) => `Κωδικός QR του φυλλαδίου: ${vaccine}`, // c45ca9e6

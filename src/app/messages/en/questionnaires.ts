@@ -38,6 +38,7 @@ export const consent = area('consent', {
   generalStep: 'General consent',
   consent: { heading: 'You agree to:', unfold: 'Read the whole text' },
   notice: { heading: 'This notice says:', unfold: 'Read the whole notice' },
+  inEnglish: 'This text is in English only. If you do not understand it, ask for help before you agree.',
   yourVaccines: 'You agree to get',
   statement: (title: string, edition: string) => `Statement on the ${title}, ${edition}`,
   statementCode: (vaccine: string) => `QR code of the statement on ${vaccine}`,

@@ -42,6 +42,7 @@ export const consent = translated<typeof english.consent>()({
     heading: 'Este aviso dice:', // 6edf1f6d
     unfold: 'Leer todo el aviso', // b8d4f2c5
   },
+  inEnglish: 'Este texto está solo en inglés. Si no lo entiende, pida ayuda antes de aceptar.', // f1ee4f34
   yourVaccines: 'Usted acepta recibir', // a3fd6e72
   statement: (title: string, edition: string) => `Hoja informativa: ${title}, ${edition}`, // 8b82e289
   statementCode: (vaccine: string) => `Código QR de la hoja informativa: ${vaccine}`, // c45ca9e6

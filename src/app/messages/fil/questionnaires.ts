@@ -42,6 +42,7 @@ export const consent = translated<typeof english.consent>()({
     heading: 'Sinasabi ng abiso:', // 6edf1f6d
     unfold: 'Basahin ang buong abiso', // b8d4f2c5
   },
+  inEnglish: 'This text is in English only. If you do not understand it, ask for help before you agree.', // missing
   yourVaccines: 'Payag kayong tumanggap ng', // a3fd6e72
   statement: (title: string, edition: string) => `Pahayag tungkol sa ${title}, ${edition}`, // 8b82e289
   statementCode: (vaccine: string) => `QR code ng pahayag tungkol sa ${vaccine}`, // c45ca9e6

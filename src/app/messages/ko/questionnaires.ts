@@ -42,6 +42,7 @@ export const consent = translated<typeof english.consent>()({
     heading: '이 통지의 내용:', // 6edf1f6d
     unfold: '전체 통지 읽기', // b8d4f2c5
   },
+  inEnglish: 'This text is in English only. If you do not understand it, ask for help before you agree.', // missing
   yourVaccines: '접종에 동의하는 백신', // a3fd6e72
   statement: (title: string, edition: string) => `${title} 안내문, ${edition}`, // 8b82e289
   statementCode: (vaccine: string) => `${vaccine} 안내문 QR 코드`, // c45ca9e6

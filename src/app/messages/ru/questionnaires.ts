@@ -42,6 +42,7 @@ export const consent = translated<typeof english.consent>()({
     heading: 'В этом уведомлении сказано:', // 6edf1f6d
     unfold: 'Прочитать всё уведомление', // b8d4f2c5
   },
+  inEnglish: 'This text is in English only. If you do not understand it, ask for help before you agree.', // missing
   yourVaccines: 'Вы соглашаетесь получить', // a3fd6e72
   statement: (title: string, edition: string) => `Справка о вакцине: ${title}, ${edition}`, // 8b82e289
   statementCode: (vaccine: string) => `QR-код справки о вакцине: ${vaccine}`, // c45ca9e6
