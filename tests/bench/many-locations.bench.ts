@@ -70,13 +70,18 @@ export async function bench({ full, say }: BenchOptions): Promise<Figure[]> {
       return quantile(times, 0.5)
     }
     const before = await measure()
-    say('many locations: a wait and a closure change')
-    await succeed(['wait', '10000000', '25'], dataDir)
-    await succeed(
-      ['close', '10000001', '--on', new Date(Date.now() + 30 * DAY_MS).toISOString().slice(0, 10)],
-      dataDir,
-    )
-    const firstAfter = await search(server, vaccine)
+    say('many locations: waits and closures change')
+    const firstAfter = async (words: (at: number) => [string, ...string[]]) => {
+      const times: number[] = []
+      for (let run = 0; run < 5; run += 1) {
+        await succeed(words(run), dataDir)
+        times.push(await search(server, vaccine))
+      }
+      return quantile(times, 0.5)
+    }
+    const day = new Date(Date.now() + 30 * DAY_MS).toISOString().slice(0, 10)
+    const firstAfterWait = await firstAfter((at) => ['wait', '10000000', String(20 + at)])
+    const firstAfterClosure = await firstAfter((at) => ['close', String(10_000_001 + at), '--on', day])
     const after = await measure()
     const name = (what: string) => `${LOCATIONS.toLocaleString('en')} locations: ${what}`
     return [
@@ -86,11 +91,18 @@ export async function bench({ full, say }: BenchOptions): Promise<Figure[]> {
       { name: name('first search'), value: first, unit: 'ms', better: 'less' },
       { name: name('search, median'), value: before, unit: 'ms', better: 'less' },
       {
-        name: name('first search after a wait and a closure'),
-        value: firstAfter,
+        name: name('first search after a wait, median of 5'),
+        value: firstAfterWait,
         unit: 'ms',
         better: 'less',
-        ratio: { value: firstAfter / first, to: 'first search' },
+        ratio: { value: firstAfterWait / before, to: 'search, median' },
+      },
+      {
+        name: name('first search after a closure, median of 5'),
+        value: firstAfterClosure,
+        unit: 'ms',
+        better: 'less',
+        ratio: { value: firstAfterClosure / before, to: 'search, median' },
       },
       { name: name('search, median, after both'), value: after, unit: 'ms', better: 'less' },
       { name: name('memory after both'), value: memoryOf(server), unit: 'MB', better: 'less' },

@@ -31,7 +31,8 @@ export function closingsOf(provider: Closable, closures: readonly Closure[]): Cl
   return closings
 }
 
-function isOf({ businessName, ids, state, onHolidays }: ClosureScope, provider: Closable): boolean {
+/** Whether a closure with this scope says something of a provider. */
+export function isOf({ businessName, ids, state, onHolidays }: ClosureScope, provider: Closable): boolean {
   return (
     (businessName === undefined || businessName === provider.businessName) &&
     (ids === undefined || ids.includes(provider.id)) &&

@@ -6,16 +6,17 @@ import type { Closure } from '../store/closures.ts'
 import type { DirectoryLocation } from '../store/directory-entries.ts'
 import type { Store } from '../store/store.ts'
 import type { LocationWait } from '../store/waits.ts'
-import { closedAsOf } from './closings.ts'
+import { closedAsOf, isOf } from './closings.ts'
 import type { VirtualProviderRecord } from './records.ts'
 
 /** How old an answer may be, in milliseconds. */
 const CHECK_MS = 1000
 
-/** Keeps what was read for as long as its version stays, which is asked at most once a second, once for all who wait. */
+/** Keeps what was read for as long as its version stays, which is asked at most every `checkMs`, once for all who wait. */
 function keepByVersion<T>(
   versionNow: () => Promise<string>,
   read: (version: string) => Promise<T>,
+  checkMs = CHECK_MS,
 ): () => Promise<T> {
   let known: { version: string; value: T } | undefined
   let checkedAt = Number.NEGATIVE_INFINITY
@@ -30,7 +31,7 @@ function keepByVersion<T>(
   }
 
   return () => {
-    if (known && elapsed() - checkedAt < CHECK_MS) return Promise.resolve(known.value)
+    if (known && elapsed() - checkedAt < checkMs) return Promise.resolve(known.value)
     checking ??= check().finally(() => {
       checking = undefined
     })
@@ -50,39 +51,73 @@ export type OpenLocations = {
 type Source = Pick<Store, 'locationsOf' | 'directoryVersion' | 'closures' | 'closuresVersion'>
 
 /** Keeps the open locations in memory for all who work with them. A closure reads no location again. `clock`: epoch milliseconds. */
-export function readOpenLocations(store: Source, clock: () => number): () => Promise<OpenLocations> {
+export function readOpenLocations(
+  store: Source,
+  clock: () => number,
+  checkMs?: number,
+): () => Promise<OpenLocations> {
   const readLocations = keepByVersion(
     () => store.directoryVersion(),
     async (version) => ({ version, locations: await store.locationsOf(BUSINESS_NAMES) }),
+    checkMs,
   )
   const readClosures = keepByVersion(
     () => store.closuresVersion(),
     async (version) => ({ version, closures: await store.closures() }),
+    checkMs,
   )
-  const kept = new WeakMap<DirectoryLocation, DirectoryLocation>()
-  let made: { of: object; by: object; open: OpenLocations } | undefined
-
-  function closed(location: DirectoryLocation, closures: readonly Closure[]): DirectoryLocation {
-    const now = closedAsOf(location, closures, new Date(clock()).getUTCFullYear())
-    const before = kept.get(location)
-    const closingsNow = [now.closures, now.serviceClosures]
-    if (before && isDeepStrictEqual([before.closures, before.serviceClosures], closingsNow)) return before
-    kept.set(location, now)
-    return now
-  }
+  let made: Made | undefined
 
   return async () => {
     const [of, by] = await Promise.all([readLocations(), readClosures()])
     if (made?.of === of && made.by === by) return made.open
+    const year = new Date(clock()).getUTCFullYear()
+    const closed = closedLocations(of.locations, { closures: by.closures, year }, made)
     const open: OpenLocations = {
       version: `${of.version} ${by.version}`,
       directoryVersion: of.version,
-      locations: of.locations.map((location) => closed(location, by.closures)),
+      locations: [...closed.values()],
       closures: by.closures,
     }
-    made = { of, by, open }
+    made = { of, by, year, closed, open }
     return open
   }
+}
+
+/** `closed`: each location as it was read, with what closes it beside it. */
+type Made = {
+  of: object
+  by: { closures: readonly Closure[] }
+  year: number
+  closed: ReadonlyMap<DirectoryLocation, DirectoryLocation>
+  open: OpenLocations
+}
+
+/** Makes anew only the locations of which a closure was added or removed: a chain has thousands, and a closure is of few. */
+function closedLocations(
+  locations: readonly DirectoryLocation[],
+  { closures, year }: { closures: readonly Closure[]; year: number },
+  made: Made | undefined,
+): Map<DirectoryLocation, DirectoryLocation> {
+  const changed = made?.year === year ? changedBetween(made.by.closures, closures) : undefined
+  const closed = (location: DirectoryLocation): DirectoryLocation => {
+    const before = made?.closed.get(location)
+    if (before && changed && !changed.some(({ scope }) => isOf(scope, location))) return before
+    const now = closedAsOf(location, closures, year)
+    const closingsNow = [now.closures, now.serviceClosures]
+    return before && isDeepStrictEqual([before.closures, before.serviceClosures], closingsNow) ? before : now
+  }
+  return new Map(locations.map((location) => [location, closed(location)]))
+}
+
+/** Closures that only one of two lists has. */
+function changedBetween(former: readonly Closure[], latter: readonly Closure[]): Closure[] {
+  const [before, after] = [former, latter].map(
+    (list) => new Map(list.map((one) => [JSON.stringify(one), one])),
+  ) as [Map<string, Closure>, Map<string, Closure>]
+  const missing = (from: Map<string, Closure>, other: Map<string, Closure>) =>
+    [...from].flatMap(([text, one]) => (other.has(text) ? [] : [one]))
+  return [...missing(before, after), ...missing(after, before)]
 }
 
 /** The wait of a location; undefined: not known. */

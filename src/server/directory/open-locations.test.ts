@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { aLocation, TEST_NOW } from '../../../tests/support/builders.ts'
+import type { Closure } from '../store/closures.ts'
+import { readOpenLocations } from './open-locations.ts'
+
+it('of many locations a closure makes anew only those that it is of, and so does its end; a new year makes all [RUN-19]', async () => {
+  let asked: string[] = []
+  const locations = Array.from({ length: 50 }, (_, at) => {
+    const one = aLocation({ id: `store-${at}` })
+    return Object.defineProperty(one, 'yearlyClosures', {
+      enumerable: false,
+      get() {
+        asked.push(one.id)
+        return []
+      },
+    })
+  })
+  let [closures, version, now]: [Closure[], number, number] = [[], 0, TEST_NOW]
+  // Versions are asked once a second; nobody waits here.
+  const openBy = async (next: Closure[]) => {
+    ;[closures, asked] = [next, []]
+    version += 1
+    return open()
+  }
+  const store = {
+    directoryVersion: async () => '1',
+    locationsOf: async () => locations,
+    closuresVersion: async () => String(version),
+    closures: async () => closures,
+  }
+  const open = readOpenLocations(store, () => now, 0)
+  const closure: Closure = {
+    id: 'c1',
+    scope: { ids: ['store-7'] },
+    from: '2026-12-01',
+    to: '2026-12-01',
+    reason: '',
+  }
+  const before = await openBy([])
+  expect(asked).toHaveLength(50)
+  const closed = await openBy([closure])
+  expect(asked).toEqual(['store-7'])
+  expect(closed.locations.filter((one, at) => one !== before.locations[at]).map(({ id }) => id)).toEqual([
+    'store-7',
+  ])
+  expect(closed.locations[7]?.closures).toHaveLength(1)
+  const opened = await openBy([])
+  expect(asked).toEqual(['store-7'])
+  expect(opened.locations[7]?.closures).toEqual([])
+  now += 60 * 86_400_000
+  await openBy([closure])
+  expect(asked).toHaveLength(50)
+})
