@@ -1,5 +1,9 @@
 import { showPhone } from './phone.ts'
 
+/** What a flow with meetings says that has no `joinText`, as in documents of version 0.1.0: a meeting is no use to a guest who cannot join it (BK-38). */
+export const USUAL_JOIN_TEXT =
+  'To join, call {supportPhone} when your visit begins and say your visit code {code}. You get the video link then.'
+
 /** How a visit on video is joined, as the scheduler configuration of its flow says it (BK-38). */
 export type JoinConfig = { readonly joinText?: string | undefined; readonly joinUrl?: string | undefined }
 

@@ -7,6 +7,7 @@ import {
   calendarVisitsOf,
   cancelAddressOf,
   changeNumber,
+  joinTextOf,
   locationLine,
   sharedText,
   whenOf,
@@ -161,4 +162,14 @@ describe('a visit in a calendar', () => {
       ].join('\n'),
     )
   })
+})
+
+it('a flow with meetings whose configuration has no words for joining says the usual ones [BK-38, RUN-07]', () => {
+  const visit = { flow: 'VIRTUAL_VISIT', provider: undefined } as const
+  const told = (flow: object) =>
+    joinTextOf(visit, { counterCode: 'B7K2MX' }, { support: SUPPORT, flows: { VIRTUAL_VISIT: flow } })?.text
+  expect(told({ showZoomLinks: true })).toBe(
+    'To join, call (800) 555-0101 when your visit begins and say your visit code B7K2MX. You get the video link then.',
+  )
+  expect(told({})).toBeUndefined()
 })

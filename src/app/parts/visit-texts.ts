@@ -1,7 +1,7 @@
 import type { SchedulerConfig } from '#contract/content/scheduler-config'
 import type { SchedulerFlow } from '#contract/vocabulary'
 import type { CalendarVisit } from '#domain/ics'
-import { joinOf } from '#domain/join'
+import { joinOf, USUAL_JOIN_TEXT } from '#domain/join'
 import { showPhone } from '#domain/phone'
 import { storeAddress, storeName } from '#domain/store'
 import { optionName } from '#domain/vaccines'
@@ -94,7 +94,8 @@ export function joinTextOf(
   { support, flows }: Config,
 ): ReturnType<typeof joinOf> {
   const phone = provider ? changeNumber(provider, support) : support.customer
-  return joinOf(flows[flow] ?? {}, { phone, code: counterCode })
+  const { showZoomLinks, joinUrl, joinText = showZoomLinks ? USUAL_JOIN_TEXT : undefined } = flows[flow] ?? {}
+  return joinOf({ joinText, joinUrl }, { phone, code: counterCode })
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Infer } from 'superstruct'
-import { array, boolean, enums, integer, max, min, optional, record, refine, size, type } from 'superstruct'
+import { array, boolean, enums, integer, max, min, optional, record, size, type } from 'superstruct'
 import { LANGUAGE_CODES } from '../languages.ts'
 import { SCHEDULER_FLOWS } from '../vocabulary.ts'
 import { CollectionId } from './collections.ts'
@@ -22,14 +22,14 @@ export const CategoryConfig = type({
 })
 export type CategoryConfig = Infer<typeof CategoryConfig>
 
-/** Scheduler configuration of one flow (ENTITY-09). A meeting on video is no use to a guest who cannot join it (BK-38). */
+/** Scheduler configuration of one flow (ENTITY-09). */
 const FlowConfig = type({
   showPromotionModal: optional(boolean()),
   formConfigGroup: optional(Key),
   isVirtual: optional(boolean()), // RESULTS-11
   submitWithLicensureState: optional(boolean()), // BOOK-04
   showZoomLinks: optional(boolean()), // CONFIRM-11
-  /** How to join, with {supportPhone} and {code} filled in, and a link with {code}. */
+  /** How to join, with {supportPhone} and {code} filled in, and a link with {code}. A flow with `showZoomLinks` that lacks the text has USUAL_JOIN_TEXT. */
   joinText: optional(Paragraph),
   joinUrl: optional(Link),
 })
@@ -39,12 +39,7 @@ export const SchedulerConfig = type({
   /** Slugs that are asked of the API first. */
   forceFetch: size(array(Key), 0, 100),
   categories: record(Line, CategoryConfig),
-  flows: record(
-    Line,
-    refine(FlowConfig, 'flow', ({ showZoomLinks, joinText }) => {
-      return !showZoomLinks || joinText !== undefined || 'must have a joinText, because showZoomLinks is set'
-    }),
-  ), // ENTITY-09
+  flows: record(Line, FlowConfig), // ENTITY-09
   defaultFormConfigGroup: Key,
   groupServices: boolean(), // API-09
   /** false: the provider refuses members that no table has, so that the app sends none (BK-64). */

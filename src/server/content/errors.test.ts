@@ -46,12 +46,6 @@ describe('why a document of the operator is not served', () => {
       'categories.Physicals.redirectAction: must be one of "PHARMACY_SCHEDULER","PRESCREEN", found "HOME"',
     ],
     [
-      'BK-38',
-      'schedulerConfig',
-      (data) => Object.assign(data['flows'] ?? {}, { VIRTUAL_VISIT: { showZoomLinks: true } }),
-      'flows.VIRTUAL_VISIT: must have a joinText, because showZoomLinks is set',
-    ],
-    [
       'CONTENT-31',
       'survey',
       (data) => Object.assign(data, { title: 'x'.repeat(301) }),

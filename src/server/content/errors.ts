@@ -19,7 +19,16 @@ const ERRORS: Judges<string | undefined> = {
 const WARNINGS: Judges<string[]> = {
   covidEligibilityQuestions: askingErrors,
   twoDoseEligibilityQuestions: askingErrors,
-  schedulerConfig: unknownSlugs,
+  schedulerConfig: (data) => [...unknownSlugs(data), ...unsaidMeetings(data)],
+}
+
+/** Flows whose guests read the usual words on how to join (BK-38). */
+function unsaidMeetings({ flows }: SchedulerConfig): string[] {
+  return Object.entries(flows).flatMap(([name, { showZoomLinks, joinText }]) =>
+    showZoomLinks && joinText === undefined
+      ? [`flows.${name} has no joinText: guests are told to call for the link`]
+      : [],
+  )
 }
 
 /** Why a document that fits its struct is not served, in words for an operator. */

@@ -23,7 +23,7 @@ export type Closable = {
 export function closingsOf(provider: Closable, closures: readonly Closure[]): Closing[] {
   let closings: Closing[] = []
   for (const { opens, scope, from, to, hours, reason } of closures) {
-    if (!isOf(scope, provider)) continue
+    if (!concerns(scope, provider)) continue
     const { serviceIds } = scope
     if (opens) closings = closings.flatMap((one) => opened(one, { from, to, serviceIds }))
     else closings.push({ from, to, reason, ...(hours && { hours }), ...(serviceIds && { serviceIds }) })
@@ -32,7 +32,10 @@ export function closingsOf(provider: Closable, closures: readonly Closure[]): Cl
 }
 
 /** Whether a closure with this scope says something of a provider. */
-export function isOf({ businessName, ids, state, onHolidays }: ClosureScope, provider: Closable): boolean {
+export function concerns(
+  { businessName, ids, state, onHolidays }: ClosureScope,
+  provider: Closable,
+): boolean {
   return (
     (businessName === undefined || businessName === provider.businessName) &&
     (ids === undefined || ids.includes(provider.id)) &&

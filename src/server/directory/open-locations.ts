@@ -6,7 +6,7 @@ import type { Closure } from '../store/closures.ts'
 import type { DirectoryLocation } from '../store/directory-entries.ts'
 import type { Store } from '../store/store.ts'
 import type { LocationWait } from '../store/waits.ts'
-import { closedAsOf, isOf } from './closings.ts'
+import { closedAsOf, concerns } from './closings.ts'
 import type { VirtualProviderRecord } from './records.ts'
 
 /** How old an answer may be, in milliseconds. */
@@ -102,7 +102,7 @@ function closedLocations(
   const changed = made?.year === year ? changedBetween(made.by.closures, closures) : undefined
   const closed = (location: DirectoryLocation): DirectoryLocation => {
     const before = made?.closed.get(location)
-    if (before && changed && !changed.some(({ scope }) => isOf(scope, location))) return before
+    if (before && changed && !changed.some(({ scope }) => concerns(scope, location))) return before
     const now = closedAsOf(location, closures, year)
     const closingsNow = [now.closures, now.serviceClosures]
     return before && isDeepStrictEqual([before.closures, before.serviceClosures], closingsNow) ? before : now
