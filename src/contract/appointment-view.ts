@@ -12,6 +12,7 @@ import {
   string,
   type,
 } from 'superstruct'
+import { EarlierTimes } from './appointment-earlier.ts'
 import type { Endpoint } from './endpoint.ts'
 import { instant } from './intake.ts'
 import { ProviderAddress } from './services.ts'
@@ -56,6 +57,8 @@ export const AppointmentView = type({
     address: nullable(ProviderAddress),
     phone: optional(nullable(string())),
   }),
+  /** Of a visit that the guest can move: their wish to come earlier, and offers (VISIT-04). */
+  earlier: optional(EarlierTimes),
 })
 export type AppointmentView = Infer<typeof AppointmentView>
 

@@ -61,6 +61,7 @@ export const ERROR_KEYS = [
   'sameTime',
   'followupTooEarly',
   'notMovable',
+  'offerOver',
   'wrongBirthDate',
   'noReceipt',
   'unknownOutboxKey',

@@ -4,6 +4,7 @@ import { todayIn } from '#domain/zones'
 import { createAddresses } from './address/addresses.ts'
 import { createGazetteer, readPlaceTable } from './address/gazetteer.ts'
 import { createPlaces } from './address/places.ts'
+import { startOffering } from './appointments/offering.ts'
 import { elapsed, now } from './clock.ts'
 import { startContentWatch } from './content/content.ts'
 import { openContent } from './content/open-content.ts'
@@ -110,6 +111,7 @@ export async function serve(
     const { retentionDays, auditDays } = settings
     const stopWebhooks = startWebhooks({ store, keys, log, clock: now, delivered: metrics.delivered })
     const stopResealing = startResealing({ store, keys, log })
+    const stopOffering = startOffering(app.offerTimes)
     const stopTimers = [
       stopChecking,
       stopLooking,
@@ -127,7 +129,7 @@ export async function serve(
       log({ event: 'stopping', drainSeconds: drainMs / 1000 })
       health.drain()
       listening.drain()
-      const working = [stopWebhooks(), stopResealing()]
+      const working = [stopWebhooks(), stopResealing(), stopOffering()]
       await pause(drainMs)
       await listening.stop(Math.max(LAST_MS, GRACE_MS - drainMs))
       scrapes?.stop()

@@ -86,6 +86,14 @@ export function goodCalls({ code, booked }: Made): Record<string, GoodCall> {
       path: `${API}/v1/appointments/${booked[0].id}/move`,
       init: sent('POST', { confirmCode: booked[0].confirmCode, revision: 0, dateTime: at('16:00') }),
     },
+    [`POST ${API}/v1/appointments/:id/earlier`]: {
+      status: 200,
+      path: `${API}/v1/appointments/${booked[0].id}/earlier`,
+      init: sent('POST', {
+        confirmCode: booked[0].confirmCode,
+        wish: { days: [1, 2], parts: ['morning'] },
+      }),
+    },
     [`POST ${API}/v1/appointments/:id/receipt`]: {
       status: 200,
       path: `${API}/v1/appointments/${booked[0].id}/receipt`,

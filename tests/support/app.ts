@@ -28,6 +28,8 @@ export interface TestApp {
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
   postWalkIn(body: unknown, headers?: Record<string, string>): Promise<Response>
   checkIns(): Promise<CheckIn[]>
+  /** Offers times that came free, as the server does each second. */
+  offerTimes(): Promise<void>
   close(): Promise<void>
 }
 
@@ -86,6 +88,7 @@ export async function openTestApp(overrides: Partial<AppDeps> = {}): Promise<Tes
     logged,
     send,
     post,
+    offerTimes: app.offerTimes,
     postWalkIn: (body, headers) => post(postWalkIn.path, body, headers),
     async checkIns() {
       const found: CheckIn[] = []

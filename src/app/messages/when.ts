@@ -7,6 +7,7 @@ const STYLES = {
   shortOfYear: { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' },
   short: { weekday: 'short', month: 'short', day: 'numeric' },
   weekday: { weekday: 'short' },
+  weekdayLong: { weekday: 'long' },
   monthDay: { month: 'short', day: 'numeric' },
   time: { hour: '2-digit', minute: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>

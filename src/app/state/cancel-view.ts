@@ -1,4 +1,5 @@
 import { proxy, ref } from 'valtio'
+import type { EarlierTimes } from '#contract/appointment-earlier'
 import { type AppointmentView, viewAppointment } from '#contract/appointment-view'
 import type { BusinessName, SchedulerFlow } from '#contract/vocabulary'
 import { call } from '../api/call.ts'
@@ -13,6 +14,8 @@ export type LinkedVisit = Pick<Visit, 'flow' | 'provider' | 'appointment' | 'fol
   canMove: Record<'appointment' | 'followup', boolean>
   /** Days that lie between both doses at least. */
   afterDays: number
+  /** The guest's wish to come earlier, and offers; undefined: the provider has no such line (VISIT-04). */
+  earlier?: EarlierTimes | undefined
 }
 
 /** What is known about the appointment of the open link (BK-44). */
@@ -73,7 +76,7 @@ const FLOWS: Record<BusinessName, SchedulerFlow> = {
 const NO_ADDRESS = { addressLines: [], cityTown: '', stateProvince: '', postalCode: '' }
 
 /** The visit in the words of a confirmation. The times of a video visit are in the guest's own zone (TIME-05). */
-function visitOf({ appointments, provider }: AppointmentView, confirmCode: string): LinkedVisit {
+function visitOf({ appointments, provider, earlier }: AppointmentView, confirmCode: string): LinkedVisit {
   const { businessName, address } = provider
   const isOnVideo = address === null
   const [appointment, followup] = appointments.map(
@@ -99,6 +102,7 @@ function visitOf({ appointments, provider }: AppointmentView, confirmCode: strin
     afterDays: second?.afterDays ?? 0,
     appointment,
     followup,
+    earlier,
     provider: {
       providerId,
       businessName,

@@ -98,7 +98,7 @@ export async function submitMove(visit: LinkedVisit): Promise<void> {
   }
   if (result.kind === 'refused') sent = undefined
   else reportFailedCall(moveAppointment.path, result)
-  const problem = result.kind === 'refused' ? (problemOf(errorKeys(result)) ?? 'refused') : 'unreachable'
+  const problem = moveProblemOf(result)
   if (problem === 'slotTaken' || problem === 'notOnSchedule') moving.picked = {}
   if (problem === 'visitChanged') {
     dropAllPicked()
@@ -109,7 +109,7 @@ export async function submitMove(visit: LinkedVisit): Promise<void> {
 }
 
 /** Shows the visit as it is now; what this device kept of it has the old time. */
-async function afterMove(id: string): Promise<void> {
+export async function afterMove(id: string): Promise<void> {
   await viewLinked()
   const [{ mayHaveDatabase }, { removeBookedReceipts }] = await Promise.all([
     import('../platform/storage.ts'),
@@ -128,6 +128,11 @@ function timeOf({ value, code }: PickedTime, timezone = 'UTC') {
 function fail(problem: MoveProblem): void {
   if (problem === 'slotTaken' || problem === 'notOnSchedule') moving.lost += 1
   moving.state = { status: 'failed', problem }
+}
+
+/** Why a call that would have moved the visit did not. */
+export function moveProblemOf(result: { kind: string }): MoveProblem {
+  return result.kind === 'refused' ? (problemOf(errorKeys(result)) ?? 'refused') : 'unreachable'
 }
 
 function errorKeys(result: { errors?: readonly { key: ErrorKey }[] } | object): ErrorKey[] {

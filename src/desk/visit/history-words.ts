@@ -4,6 +4,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'checkin.received': 'Checked in',
   'appointment.booked': 'Booked',
   'appointment.rescheduled': 'Moved to another time',
+  'appointment.offered': 'Was offered an earlier time',
   'appointment.canceled': 'Canceled',
   'appointment.displaced': 'Cannot take place: the store is closed then',
 }

@@ -64,7 +64,7 @@ export function createMove(
  * Moves a visit to other times, once for the key (VISIT-02). The provider of a team on video may be another one; a location and a dietitian
  * stay. The rules of the new day are asked again (VISIT-03). Throws the refusals that `moveAppointment` names.
  */
-async function moveVisit(
+export async function moveVisit(
   deps: AppointmentDeps,
   { id, idempotencyKey, body, mostMoves }: MoveRequest,
 ): Promise<MovedAppointments> {
@@ -75,15 +75,7 @@ async function moveVisit(
     if (!prints.includes(earlier.fingerprint)) throw keyReused()
     return answerOf(deps, earlier.appointments)
   }
-  const visit = await readVisit(deps, id)
-  const wanted = timesOf(visit, body)
-  await refuseOver(deps, visit, { wanted, revision: body.revision, mostMoves })
-  const directory = await deps.directory()
-  const catalogue = await readCatalogue(deps.content, directory)
-  const moving = wanted.map((one) => planned({ directory, catalogue, now: deps.clock() }, one))
-  refuseShortInterval(visit, moving, { directory, catalogue })
-  const payloads = new Map(all(visit).map((one) => [one.id, openedOf(deps, one)]))
-  await refuseIneligible(deps, visit, { moving, payloads, catalogue })
+  const { visit, moving, payloads, directory } = await judged(deps, { id, body, mostMoves })
   const result = await store.move({
     idempotencyKey,
     fingerprint: prints[0],
@@ -95,6 +87,29 @@ async function moveVisit(
       if (provider) deps.availabilities.forget(provider)
   }
   return answerOf(deps, movedIn(result))
+}
+
+/** With whom and in which cells a visit can be at another time, if these are free; throws why it cannot, as `moveVisit` does. */
+export async function plansOfMove(
+  deps: AppointmentDeps,
+  request: Pick<MoveRequest, 'id' | 'body'>,
+): Promise<readonly Plan[]> {
+  const { moving } = await judged(deps, { ...request, mostMoves: null })
+  return moving.flatMap(({ plans }) => plans)
+}
+
+/** The visit, and where it moves by the rules of today; throws the refusals of `moveAppointment`, and changes nothing. */
+async function judged(deps: AppointmentDeps, { id, body, mostMoves }: Omit<MoveRequest, 'idempotencyKey'>) {
+  const visit = await readVisit(deps, id)
+  const wanted = timesOf(visit, body)
+  await refuseOver(deps, visit, { wanted, revision: body.revision, mostMoves })
+  const directory = await deps.directory()
+  const catalogue = await readCatalogue(deps.content, directory)
+  const moving = wanted.map((one) => planned({ directory, catalogue, now: deps.clock() }, one))
+  refuseShortInterval(visit, moving, { directory, catalogue })
+  const payloads = new Map(all(visit).map((one) => [one.id, openedOf(deps, one)]))
+  await refuseIneligible(deps, visit, { moving, payloads, catalogue })
+  return { visit, moving, payloads, directory }
 }
 
 /** The appointments that the move is about. */

@@ -70,6 +70,7 @@ describe('the visit of a cancel link', () => {
         },
         phone: expect.any(String),
       },
+      earlier: { wish: null, offers: [] },
     })
     const text = JSON.stringify(answer)
     const { firstName, lastName, dateOfBirth, phoneNumber } = aWalkIn().basicInfo

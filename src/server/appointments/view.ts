@@ -10,6 +10,7 @@ import type { StaffStatus } from '../store/event-store.ts'
 import { isVisitOver } from '../store/staff-status.ts'
 import type { ProviderKey, StoredAppointment } from '../store/store.ts'
 import type { AppointmentDeps } from './book.ts'
+import { earlierTimesOf } from './earlier.ts'
 
 type ViewDeps = Pick<AppointmentDeps, 'store' | 'keys' | 'clock' | 'directory'> & { limits: Limits }
 
@@ -37,7 +38,8 @@ export function createView(
       ...viewOf(one, states.get(one.id)?.status, facts),
       canMove: canMove(one, first, states.get(one.id)?.status, facts.now),
     }))
-    return { appointments, provider }
+    const earlier = appointments[0]?.canMove ? { earlier: await earlierTimesOf(deps, first) } : {}
+    return { appointments, provider, ...earlier }
   }
 }
 

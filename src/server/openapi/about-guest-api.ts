@@ -73,6 +73,17 @@ export const ABOUT_GUEST_API: Readonly<Record<string, About>> = {
       422: ['idempotencyKeyReused'],
     },
   },
+  earlierTimes: {
+    tag: 'Appointments',
+    summary: 'Has a guest wait for an earlier time, or answers an offer of one.',
+    description:
+      'A time that comes free is kept ten minutes for the first in line whom it suits. To accept it moves the visit. Without `wish` and `answer` the call reads. An unknown id and a wrong code are refused alike.',
+    refusals: {
+      400: [...BAD, 'notOnSchedule', 'followupTooEarly', 'serviceNotOffered', 'notEligible', 'doseTooEarly'],
+      404: ['unknownAppointment', 'unknownService', 'locationClosed'],
+      409: ['offerOver', 'slotTaken', 'visitChanged', 'visitBegun', 'alreadyCanceled', 'notMovable'],
+    },
+  },
   readReceipt: {
     tag: 'Appointments',
     summary: 'Reads the receipt of an appointment or a check-in, with each consent word for word.',

@@ -7,6 +7,7 @@ import type { StaffStatus } from './event-store.ts'
 import { addEvent, lastEventType } from './events.ts'
 import { giveBack } from './limit-counts.ts'
 import { move, moveOfKey } from './moves.ts'
+import { endWaiting, keepForLine } from './offers.ts'
 import { rowsOf } from './row-lists.ts'
 import { isVisitOver } from './staff-status.ts'
 import type { AppointmentStore, BookedFilter, BookedLine, CancelResult, StoredAppointment } from './store.ts'
@@ -93,7 +94,12 @@ async function cancelAll(tx: Transaction, ids: readonly string[]): Promise<strin
      WHERE id IN (${open.map((_, at) => `$${at + 2}`).join(', ')}) RETURNING *`,
     [now, ...open],
   )
-  for (const row of canceled) await query('DELETE FROM taken WHERE holder = $1', [String(row['id'])])
+  for (const row of canceled) await endWaiting(tx, String(row['id']))
+  for (const row of canceled) {
+    const one = appointmentOf(row)
+    await keepForLine(tx, one, one.cells)
+    await query('DELETE FROM taken WHERE holder = $1', [one.id])
+  }
   for (const row of canceled) if (row['first_id'] === null) await giveBackBooking(tx, row)
   await markChanged(tx, canceled.map(providerOf))
   for (const row of canceled) await addEvent(tx, appointmentEvent('appointment.canceled', appointmentOf(row)))

@@ -8,6 +8,7 @@ export type EventType =
   | 'checkin.received'
   | 'appointment.booked'
   | 'appointment.rescheduled'
+  | 'appointment.offered'
   | 'appointment.canceled'
   | 'appointment.displaced'
   | `visit.${StaffStatus}`
@@ -25,7 +26,7 @@ type AboutVisit = {
   /** Of the location, virtual team or dietitian. */
   locationId: string | null
   counterCode: string | null
-  /** Start of an appointment after the event, epoch milliseconds. */
+  /** Start of an appointment after the event, or of the time that it was offered; epoch milliseconds. */
   startsAt?: number
   /** Local day of a check-in, YYYY-MM-DD. */
   day?: string

@@ -213,6 +213,9 @@ export function eventsConform(name: string, open: () => Engine, reset: () => voi
           'desk_invitations',
           'tablets',
           'built_files',
+          'wishes',
+          'freed_times',
+          'offers',
         ])
           await query(`DROP TABLE ${table}`)
         for (const index of [

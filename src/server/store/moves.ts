@@ -7,6 +7,7 @@ import { addEvent } from './events.ts'
 import { refuseOtherGrid } from './grids.ts'
 import { freeCells } from './holds.ts'
 import type { MovedAppointment, MoveResult, MovingAppointment, NewMove, NewTime } from './move-store.ts'
+import { keepForLine, settleOffers } from './offers.ts'
 import type { ProviderKey, StoredAppointment } from './store.ts'
 import { markChanged, providerOf } from './taken-versions.ts'
 import { statesOf } from './visit-states.ts'
@@ -28,6 +29,10 @@ export async function move(engine: Engine, { appointments, ...key }: NewMove): P
       if (other) return other
       const placed: Placed[] = []
       for (const one of appointments) placed.push({ before: await lock(tx, one), to: null })
+      for (const { id, to } of appointments) {
+        const codes = to.flatMap(({ holdCode }) => holdCode ?? [])
+        await settleOffers(tx, id, codes)
+      }
       for (const [at, one] of placed.entries()) one.to = await place(tx, one.before, appointments[at]?.to)
       const changed: ProviderKey[] = []
       for (const one of placed) changed.push(...(await leave(tx, one)))
@@ -119,10 +124,14 @@ async function place(
   })
 }
 
-/** Frees the cells that an appointment leaves, and what is over of the hold; returns the providers that changed. */
-async function leave(tx: Transaction, { before: { id }, to }: Placed): Promise<ProviderKey[]> {
+/** Frees the cells that an appointment leaves, or keeps them for those who wait for an earlier time, and frees what is over of the hold; returns the providers that changed. */
+async function leave(tx: Transaction, { before, to }: Placed): Promise<ProviderKey[]> {
   if (!to) return []
+  const { id } = before
   const { provider, cells, holdCode } = to
+  const kept = new Set(cells.map((cell) => cellName(provider, cell)))
+  const leaves = before.cells.filter((cell) => !kept.has(cellName(before.provider, cell)))
+  await keepForLine(tx, before, leaves)
   const left = await tx.query(
     `DELETE FROM taken WHERE holder = $1
        AND NOT (business_name = $2 AND provider_id = $3 AND cell IN (${cells.map((_, at) => `$${at + 4}`).join(', ')}))
@@ -130,7 +139,7 @@ async function leave(tx: Transaction, { before: { id }, to }: Placed): Promise<P
     [id, provider.businessName, provider.id, ...cells],
   )
   const freed = holdCode === null ? [] : await freeCells(tx, holdCode)
-  return [provider, ...left.map(providerOf), ...freed]
+  return [provider, before.provider, ...left.map(providerOf), ...freed]
 }
 
 /** Writes the new time and payload, with an event for an appointment that moved. */

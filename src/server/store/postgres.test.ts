@@ -14,6 +14,7 @@ import { limitsConform } from './limits-conformance.ts'
 import { migrate } from './migrate.ts'
 import { migrationsConform } from './migrations-conformance.ts'
 import { movesConform } from './moves-conformance.ts'
+import { offersConform } from './offers-conformance.ts'
 import { openPostgres } from './postgres.ts'
 import { connectToWriter } from './postgres-hosts.ts'
 import { purgeConforms } from './purge-conformance.ts'
@@ -42,6 +43,7 @@ describe.skipIf(!isPostgresHere())('PostgreSQL', () => {
     holdsConform('PostgreSQL', open, clear)
     bookingsConform('PostgreSQL', open, clear)
     movesConform('PostgreSQL', open, clear)
+    offersConform('PostgreSQL', open, clear)
     transactionsConform('PostgreSQL', (onWaiting) => openPostgres(database.url, undefined, onWaiting), clear)
     versionsConform('PostgreSQL', open, clear)
     directoryConforms('PostgreSQL', open, clear)

@@ -223,8 +223,10 @@ export function purgeConforms(
         'events',
         'guests',
         'holds',
+        'offers',
         'taken',
         'visit_states',
+        'wishes',
       ])
       for (const statement of purging) expect(await scansOf(engine, statement, isPostgres)).toEqual([])
     })

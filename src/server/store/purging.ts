@@ -249,8 +249,11 @@ async function removeLot(tx: Transaction, kind: Kind, due: Due, lot: number): Pr
   if (gone.length === 0) return gone
   const ids = padded(gone.map((row) => String(row['id'])))
   const list = ids.map((_, at) => `$${at + 1}`).join(', ')
-  if (kind === 'appointments')
+  if (kind === 'appointments') {
     await tx.query(`DELETE FROM taken WHERE expires_at IS NULL AND holder IN (${list})`, ids)
+    for (const table of ['wishes', 'offers'])
+      await tx.query(`DELETE FROM ${table} WHERE appointment_id IN (${list})`, ids)
+  }
   await removeEvents(tx, gone)
   return gone
 }

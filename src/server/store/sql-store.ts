@@ -29,6 +29,7 @@ import {
   locationsOf,
   putLocations,
 } from './locations.ts'
+import { createOfferStore } from './offers.ts'
 import { createPurgeStore } from './purging.ts'
 import { createSealedStore } from './sealed-values.ts'
 import type { Store } from './store.ts'
@@ -47,6 +48,7 @@ export function createStore(engine: Engine): Store {
   return {
     ...createHoldStore(engine),
     ...createAppointmentStore(engine),
+    ...createOfferStore(engine),
     ...createPurgeStore(engine),
     ...createLimitStore(engine),
     ...createWaitStore(engine),

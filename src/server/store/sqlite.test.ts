@@ -16,6 +16,7 @@ import { limitsConform } from './limits-conformance.ts'
 import { migrate } from './migrate.ts'
 import { migrationsConform } from './migrations-conformance.ts'
 import { movesConform } from './moves-conformance.ts'
+import { offersConform } from './offers-conformance.ts'
 import { purgeConforms } from './purge-conformance.ts'
 import { sharedDataConforms } from './shared-data-conformance.ts'
 import { createStore } from './sql-store.ts'
@@ -37,6 +38,7 @@ holdsConform('SQLite', () => openSqlite(path), removeAll)
 migrationsConform('SQLite', () => openSqlite(path), removeAll)
 bookingsConform('SQLite', () => openSqlite(path), removeAll)
 movesConform('SQLite', () => openSqlite(path), removeAll)
+offersConform('SQLite', () => openSqlite(path), removeAll)
 transactionsConform('SQLite', (onWaiting) => openSqlite(path, undefined, undefined, onWaiting), removeAll)
 versionsConform('SQLite', () => openSqlite(path), removeAll)
 directoryConforms('SQLite', () => openSqlite(path), removeAll)

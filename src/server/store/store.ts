@@ -11,6 +11,7 @@ import type { EventStore, StaffStatus } from './event-store.ts'
 import type { Gauges } from './gauges.ts'
 import type { Charge, LimitStore } from './limit-counts.ts'
 import type { MoveStore } from './move-store.ts'
+import type { OfferStore } from './offer-store.ts'
 import type { ProviderKey } from './provider-grid.ts'
 import type { PurgeStore } from './purge-store.ts'
 import type { SealedStore } from './sealed-values.ts'
@@ -237,6 +238,7 @@ export interface VisitStore {
 export interface Store
   extends HoldStore,
     AppointmentStore,
+    OfferStore,
     LimitStore,
     PurgeStore,
     WaitStore,

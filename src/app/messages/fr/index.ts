@@ -7,6 +7,7 @@ import { choices } from './choices.ts'
 import { clinics } from './clinics.ts'
 import { common, titles } from './common.ts'
 import { confirmation } from './confirmation.ts'
+import { earlier } from './earlier.ts'
 import { eligibility } from './eligibility.ts'
 import { fieldTexts } from './fields.ts'
 import { find } from './find.ts'
@@ -45,6 +46,7 @@ export const catalogue: Catalogue = {
     common,
     titles,
     confirmation,
+    earlier,
     eligibility,
     fields: fieldTexts,
     find,

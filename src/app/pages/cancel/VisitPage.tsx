@@ -31,6 +31,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { EarlierCard, Offers } from './EarlierCard.tsx'
 import { MoveCard, Moved } from './MoveCard.tsx'
 import styles from './Visit.module.css'
 import { VisitCard } from './VisitCard.tsx'
@@ -128,8 +129,10 @@ function Linked({ link, state }: { link: CancelKey; state: Viewing }) {
         {(status === 'idle' || status === 'in_progress') && <Skeleton shape="card" label={t.reading} />}
         {(status === 'unreachable' || status === 'failed') && <Unread status={status} />}
         <Moved />
+        {canMove && <Offers visit={seen} />}
         {seen && <VisitCard visit={seen} isOpen={status === 'booked'} />}
         {canMove && <MoveCard />}
+        {canMove && seen.earlier && <EarlierCard visit={seen} />}
         {isOpen && <CancelCard link={link} visit={seen} />}
         {seen && <ReceiptCard link={link} />}
         <Numbers />

@@ -1,0 +1,18 @@
+// State: awaits review by a qualified person. Written by npm run languages: behind each text is the hash of its English.
+import type * as english from '../en/earlier.ts'
+import { translated } from '../translated.ts'
+
+export const earlier = translated<typeof english.earlier>()({
+  title: 'Vuole venire prima?', // 7458cb32
+  how: 'Se si libera un orario adatto, lo teniamo dieci minuti su questa pagina per la prima persona in fila. Guardi qui di tanto in tanto.', // 89170709
+  days: 'Quali giorni Le vanno bene?', // e8ef0788
+  parts: 'In quale momento del giorno?', // ee59c0bc
+  join: 'Aspetta un orario precedente', // ee107642
+  waiting: 'Sta aspettando un orario precedente. Guardi qui di tanto in tanto.', // dfa13109
+  change: 'Cambia giorni o momento', // 94766495
+  stop: 'Non aspettare più', // d4af24be
+  offered: 'Un orario precedente è tenuto per Lei', // 7b6f9277
+  accept: 'Prendi questo orario', // be17e3d8
+  over: 'Questo orario non è più tenuto per Lei.', // 116747a7
+  choose: 'Scelga almeno un giorno e un momento del giorno.', // 1011f92e
+})

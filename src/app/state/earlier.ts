@@ -1,0 +1,75 @@
+import { proxy, ref } from 'valtio'
+import {
+  type EarlierBody,
+  type EarlierTimes,
+  type EarlierWish,
+  earlierTimes,
+} from '#contract/appointment-earlier'
+import { call } from '../api/call.ts'
+import { cancelling } from './cancel.ts'
+import { viewing, viewLinked } from './cancel-view.ts'
+import { reportFailedCall } from './flow.ts'
+import { afterMove, moveProblemOf } from './move.ts'
+import { moving } from './moving.ts'
+
+/** What the guest's wish for an earlier time waits for, in memory only (VISIT-04). `isOver`: the offer that was accepted is over. */
+export const earlier = proxy<{ busy: 'wish' | 'answer' | undefined; isOver: boolean }>({
+  busy: undefined,
+  isOver: false,
+})
+
+/** Gets in line for an earlier time, or leaves the line; whether it worked. */
+export async function wishEarlier(wish: EarlierWish | null): Promise<boolean> {
+  return (await send('wish', { wish })) !== undefined
+}
+
+/** Reads which times are kept for the guest now; without an answer everything stays. */
+export async function lookForOffers(): Promise<void> {
+  const { link } = cancelling
+  if (!link || earlier.busy !== undefined) return
+  const { id, confirmCode } = link
+  const result = await call(earlierTimes, { params: { id }, body: { confirmCode } })
+  if (result.kind === 'answered' && cancelling.link?.id === id && earlier.busy === undefined)
+    show(result.data)
+}
+
+/** Takes an offered time, or leaves it to the next in line. */
+export async function answerOffer(offer: string, accept: boolean): Promise<void> {
+  const { link } = cancelling
+  const times = await send('answer', { answer: { offer, accept } })
+  if (!times || !accept || !link) return
+  await afterMove(link.id)
+  moving.state = { status: 'moved' }
+}
+
+async function send(
+  busy: 'wish' | 'answer',
+  wanted: Pick<EarlierBody, 'wish' | 'answer'>,
+): Promise<EarlierTimes | undefined> {
+  const { link } = cancelling
+  if (!link || earlier.busy !== undefined) return undefined
+  Object.assign(earlier, { busy, isOver: false })
+  moving.state = { status: 'idle' }
+  const { id, confirmCode } = link
+  const result = await call(earlierTimes, { params: { id }, body: { confirmCode, ...wanted }, retries: 2 })
+  earlier.busy = undefined
+  if (result.kind === 'answered') {
+    show(result.data)
+    return result.data
+  }
+  if (result.kind === 'refused' && result.errors?.some(({ key }) => key === 'offerOver')) {
+    earlier.isOver = true
+    await lookForOffers()
+    return undefined
+  }
+  if (result.kind !== 'refused') reportFailedCall(earlierTimes.path, result)
+  const problem = moveProblemOf(result)
+  if (problem === 'visitChanged') await viewLinked()
+  moving.state = { status: 'failed', problem }
+  return undefined
+}
+
+function show(times: EarlierTimes): void {
+  const { state } = viewing
+  if (state.status === 'booked') viewing.state = { ...state, visit: ref({ ...state.visit, earlier: times }) }
+}

@@ -1,0 +1,64 @@
+import type { Infer } from 'superstruct'
+import {
+  array,
+  boolean,
+  enums,
+  integer,
+  max,
+  min,
+  nullable,
+  object,
+  optional,
+  pattern,
+  size,
+  string,
+  type,
+} from 'superstruct'
+import type { Endpoint } from './endpoint.ts'
+import { instant } from './intake.ts'
+import { RESERVATION_CODE } from './reservations.ts'
+
+/** Parts of a day by the clock of the provider; the night counts as evening. */
+export const WISH_PARTS = ['morning', 'afternoon', 'evening'] as const
+
+/** Days of the week, 0 (Sunday) to 6, and parts of the day on which an earlier time would suit (VISIT-04). */
+export const EarlierWish = object({
+  days: size(array(max(min(integer(), 0), 6)), 1, 7),
+  parts: size(array(enums(WISH_PARTS)), 1, WISH_PARTS.length),
+})
+export type EarlierWish = Infer<typeof EarlierWish>
+
+/** `wish`: gets in line, or changes the days; null leaves the line. `answer`: to an offer. Without both it reads. */
+export const EarlierBody = object({
+  confirmCode: string(),
+  wish: optional(nullable(EarlierWish)),
+  answer: optional(object({ offer: pattern(string(), RESERVATION_CODE), accept: boolean() })),
+})
+export type EarlierBody = Infer<typeof EarlierBody>
+
+const EarlierOffer = type({
+  id: string(),
+  /** `timezone` is that of the provider (TIME-05). */
+  dateTime: type({ value: instant, timezone: string() }),
+  /** Until when the time is kept for this guest. */
+  answerBy: instant,
+})
+
+/** What a guest wishes, and the times that are kept for them now. */
+export const EarlierTimes = type({ wish: nullable(EarlierWish), offers: array(EarlierOffer) })
+export type EarlierTimes = Infer<typeof EarlierTimes>
+
+/**
+ * POST has a guest wait for an earlier time, answers an offer of one, or reads both (VISIT-04). To accept an offer moves the visit, and the link
+ * stays. 404 unknownAppointment, the same for an unknown id and a wrong code. 409: offerOver, alreadyCanceled, visitBegun, visitChanged,
+ * notMovable, slotTaken; 400 with what the rules refuse on the new day.
+ */
+export const earlierTimes: Endpoint<Record<string, never>, EarlierBody, EarlierTimes> = {
+  method: 'POST',
+  path: '/appointment-management/v1/appointments/:id/earlier',
+  query: object({}) as never,
+  body: EarlierBody,
+  data: EarlierTimes,
+  status: 200,
+  idempotent: false,
+}

@@ -1,0 +1,88 @@
+import type { EarlierBody, EarlierTimes, EarlierWish } from '#contract/appointment-earlier'
+import { refusal, unknownAppointment } from '../http/refusal.ts'
+import { isConfirmCode } from '../keys/seal.ts'
+import type { Client } from '../limits/limits.ts'
+import type { StoredAppointment } from '../store/store.ts'
+import type { AppointmentDeps } from './book.ts'
+import { moveVisit } from './move.ts'
+
+type EarlierDeps = AppointmentDeps & { offerTimes: () => Promise<void> }
+
+/** Has guests wait for an earlier time, and accept or decline an offer of one; tries count as those of cancelling do (VISIT-04). */
+export function createEarlier(
+  deps: EarlierDeps,
+): (id: string, body: EarlierBody, client: Client) => Promise<EarlierTimes> {
+  const { store, keys, clock, limits } = deps
+  return async (id, { confirmCode, wish, answer }, client) => {
+    limits.spend('cancels', client)
+    if (!isConfirmCode(keys, id, confirmCode)) throw unknownAppointment()
+    const appointment = await store.appointment(id)
+    if (!appointment) throw unknownAppointment()
+    if (appointment.status === 'canceled') {
+      throw refusal(409, 'alreadyCanceled', 'This appointment has already been canceled.')
+    }
+    if (appointment.startsAt <= clock()) throw refusal(409, 'visitBegun', 'This visit has begun or is over.')
+    if (answer) await answerOffer(deps, appointment, answer)
+    if (wish === null) await store.removeWish(id)
+    else if (wish) await store.putWish(id, await lineOf(deps, appointment), wish)
+    return earlierTimesOf(deps, (await store.appointment(id)) ?? appointment)
+  }
+}
+
+/** What the guest of an appointment wishes, and what is kept for them. */
+export async function earlierTimesOf(
+  { store, directory }: Pick<AppointmentDeps, 'store' | 'directory'>,
+  { id, provider }: StoredAppointment,
+): Promise<EarlierTimes> {
+  const timezone = (await directory()).provider(provider)?.calendar.zone ?? 'UTC'
+  const wish = await store.wishOf(id)
+  const offers = await store.openOffers(id)
+  return {
+    // It was decoded when it was written.
+    wish: wish ? ({ days: [...wish.days], parts: [...wish.parts] } as EarlierWish) : null,
+    offers: offers.map((one) => ({
+      id: one.id,
+      dateTime: { value: new Date(one.startsAt).toISOString(), timezone },
+      answerBy: new Date(one.answerBy).toISOString(),
+    })),
+  }
+}
+
+/** Whose times the guest of an appointment waits for: its provider's, or those of everybody in a team on video. */
+async function lineOf({ directory }: AppointmentDeps, { provider, licensureState }: StoredAppointment) {
+  const isTeam = licensureState !== null && provider.businessName !== 'dietitian'
+  const isOnVideo = (await directory()).provider(provider)?.licensureStates !== null
+  return isTeam && isOnVideo ? { ...provider, id: '' } : provider
+}
+
+/** Moves the visit to the offered time, once, or gives the time to the next in line. */
+async function answerOffer(
+  deps: EarlierDeps,
+  { id, provider }: StoredAppointment,
+  { offer: offerId, accept }: NonNullable<EarlierBody['answer']>,
+): Promise<void> {
+  const { store, directory } = deps
+  const offer = await store.offer(offerId)
+  if (offer?.appointmentId !== id) throw offerOver()
+  // The same answer again, because the first one's reply was lost.
+  if (offer.status === (accept ? 'accepted' : 'declined')) return
+  if (offer.status !== 'open' || offer.answerBy <= (await store.now())) throw offerOver()
+  if (accept) {
+    const timezone = (await directory()).provider(provider)?.calendar.zone ?? 'UTC'
+    await moveVisit(deps, {
+      id,
+      idempotencyKey: null,
+      body: {
+        revision: offer.revision,
+        dateTime: { value: new Date(offer.startsAt).toISOString(), timezone },
+        reservationCode: offer.id,
+      },
+      mostMoves: null,
+    })
+  } else if (!(await store.declineOffer(offerId))) throw offerOver()
+  await deps.offerTimes()
+}
+
+function offerOver() {
+  return refusal(409, 'offerOver', 'This time is no longer kept for you.')
+}
