@@ -38,6 +38,7 @@ export const ERROR_KEYS = [
   'locationClosed',
   'unknownService',
   'serviceNotOffered',
+  'serviceSwitchedOff',
   'TooManyReasonsErrorMessage',
   'tooManyVaccines',
   'servicesNotTogether',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Layers } from '#contract/content/layers'
-import { mergeCollections, mergeLayers } from './config.ts'
+import { isOn, mergeCollections, mergeLayers } from './config.ts'
 
 type Config = { steps: string[]; county: boolean; texts: { title: string; hint: string } }
 
@@ -101,4 +101,18 @@ describe('mergeCollections', () => {
     expect(mergeCollections([{ list: [1] }])).toEqual({ list: [1] })
     expect(mergeCollections([])).toBeUndefined()
   })
+})
+
+it('a switch is as its own value says where no layer of the context says otherwise; a later layer wins [SCOPE-12, BK-54]', () => {
+  const toggle = {
+    isEnabled: true,
+    category: { Physicals: { isEnabled: false } },
+    banner: { kroger: { isEnabled: false }, 'My Own': { isEnabled: true } },
+  }
+  const of = { category: 'Physicals', banner: [] as string[] }
+  expect(isOn({ isEnabled: false }, of)).toBe(false)
+  expect(isOn(toggle, { category: 'Vaccines', state: 'OH' })).toBe(true)
+  expect(isOn(toggle, of)).toBe(false)
+  expect(isOn(toggle, { banner: 'kroger' })).toBe(false)
+  expect(isOn(toggle, { ...of, banner: ['kroger', 'My Own'] })).toBe(true)
 })

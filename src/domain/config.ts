@@ -1,4 +1,5 @@
 import type { Layers } from '#contract/content/layers'
+import type { Toggle } from '#contract/content/toggle'
 
 /** What a configuration adapts to (CONTENT-22). */
 export type LayerContext = {
@@ -26,6 +27,12 @@ export function mergeLayers<T>(layers: Layers<T>, context: LayerContext): T {
     (merged, one) => merge(merged, one, 'replace'),
     merge({}, layers.default, 'replace'),
   ) as T
+}
+
+/** Whether a switch is on in a context; the layers are those of configurations (SCOPE-12, CONTENT-23). */
+export function isOn({ isEnabled, ...layers }: Readonly<Toggle>, context: LayerContext): boolean {
+  return mergeLayers({ ...layers, default: { isEnabled } } as Layers<{ isEnabled: boolean }>, context)
+    .isEnabled
 }
 
 /** Several content documents as one: arrays are concatenated, objects merge deeply, later ones win (CONTENT-16, CONTENT-17). */

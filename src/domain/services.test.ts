@@ -83,6 +83,15 @@ describe('readServices', () => {
     expect(namesOf(readServices(services, {}, { ...ALL, grouping: false }))).toEqual(['y', 'z', 'x'])
   })
 
+  it('services of a category that is switched off are left out [BK-54]', () => {
+    const services = [
+      aService({ id: 1, category: 'Physicals', groupName: null }),
+      aService({ id: 2, name: 'Flu' }),
+    ]
+    const categories = { Physicals: { isEnabled: false }, Vaccines: {} }
+    expect(namesOf(readServices(services, {}, { ...ALL, categories }))).toEqual(['Flu'])
+  })
+
   it('with the COVID switch off COVID vaccines are left out [CONTENT-28]', () => {
     const services = [aService({ id: 1, isCovidVaccine: true }), aService({ id: 2, name: 'Flu' })]
     expect(namesOf(readServices(services, {}, { ...ALL, covidEnabled: false }))).toEqual(['Flu'])

@@ -33,11 +33,14 @@ export interface CatalogueService {
   readonly priceText?: string
 }
 
+/** What the operator's documents say of services. */
 export type ServiceOptions = {
   /** Sort by group order first (API-09). */
   readonly grouping: boolean
   /** False leaves COVID vaccines out (CONTENT-28). */
   readonly covidEnabled: boolean
+  /** Categories by name; one that is not enabled is left out (BK-54). */
+  readonly categories?: Readonly<Record<string, { readonly isEnabled?: boolean | undefined }>>
 }
 
 /**
@@ -56,7 +59,12 @@ export function readServices(
     .filter((service) => typeof service.maxDaysAhead === 'number')
     .map(normalised)
     .filter((service) => options.covidEnabled || !service.isCovidVaccine)
+    .filter(({ category }) => isOffered(category, options))
     .sort((a, b) => (options.grouping && byOrder(a.groupOrder, b.groupOrder)) || byOrder(a.order, b.order))
+}
+
+function isOffered(category: string, { categories = {} }: ServiceOptions): boolean {
+  return !Object.hasOwn(categories, category) || categories[category]?.isEnabled !== false
 }
 
 /** What a guest can ask for under a type: its category, and every COVID vaccine under a type that has one (BK-09). */

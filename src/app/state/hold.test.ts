@@ -123,6 +123,17 @@ describe('picking a time', () => {
     expect(page.visit.appointment?.timestamp).toBe(NINE)
   })
 
+  it('makes no call where reservations are disabled for the business of the provider [SCOPE-12, BK-54]', async () => {
+    const page = await loadHolding()
+    const of = (name: string) => ({ isEnabled: true, businessName: { [name]: { isEnabled: false } } })
+    page.documents.loads.reservationToggle = { status: 'ok', data: of('another') }
+    await page.pick('appointment', choose(NINE))
+    expect(sent('POST')).toHaveLength(1)
+    page.documents.loads.reservationToggle = { status: 'ok', data: of(choose(TEN).provider.businessName) }
+    expect(await page.pick('appointment', choose(TEN))).toBe('held')
+    expect(sent('POST')).toHaveLength(1)
+  })
+
   it('an answer that was lost is asked for again under the same key, and holds once [fault 5]', async () => {
     const page = await loadHolding()
     at.network.fates.push('answer lost')

@@ -1,9 +1,12 @@
 import { proxy } from 'valtio'
+import type { Toggle } from '#contract/content/toggle'
 import type { Reservation } from '#contract/reservations'
 import { HOLD_MS, reserve } from '#contract/reservations'
 import type { SchedulerFlow } from '#contract/vocabulary'
+import { isOn } from '#domain/config'
 import { now } from '../platform/clock.ts'
 import { randomKey } from '../platform/secrets.ts'
+import { layerContextOf } from './configuration.ts'
 import { documents } from './documents.ts'
 import { reportAlert, reportError, reportFailedCall } from './flow.ts'
 import type { Which } from './hold-request.ts'
@@ -64,10 +67,10 @@ export function beforePicking(prepare: () => Promise<void>): void {
   ready = prepare
 }
 
-/** Whether slots are held before they are booked (HOLD-05). */
+/** Whether the slots of this visit are held before they are booked (HOLD-05, SCOPE-12). */
 export function areReservationsEnabled(): boolean {
   const toggle = documents.loads.reservationToggle
-  return toggle?.status !== 'ok' || (toggle.data as { isEnabled: boolean }).isEnabled
+  return toggle?.status !== 'ok' || isOn(toggle.data as Toggle, layerContextOf(visit))
 }
 
 /** Identifies a provider among all businesses. */

@@ -3,6 +3,7 @@ import type { LicensureState } from '#contract/licensure'
 import { getLicensureStates } from '#contract/licensure'
 import { getServices } from '#contract/services'
 import { BUSINESS_NAMES } from '#contract/vocabulary'
+import { isOn } from '#domain/config'
 import type { CatalogueService } from '#domain/services'
 import { readServices } from '#domain/services'
 import { call } from '../api/call.ts'
@@ -34,7 +35,8 @@ export async function loadServices(): Promise<void> {
   if (result.kind === 'answered' && read) {
     const list = readServices(result.data.services, read.serviceExtraProperties, {
       grouping: read.schedulerConfig.groupServices,
-      covidEnabled: read.covidVaccinesToggle.isEnabled,
+      covidEnabled: isOn(read.covidVaccinesToggle, {}),
+      categories: read.schedulerConfig.categories,
     })
     Object.assign(services, { status: 'done', list: ref(list) })
     return

@@ -7,6 +7,8 @@ import { formed, Key, Line, Link, Paragraph, Phone } from './text.ts'
 
 /** Scheduler configuration of one category (ENTITY-08). */
 export const CategoryConfig = type({
+  /** false: guests are offered nothing of this category, and can book nothing of it (BK-54). */
+  isEnabled: optional(boolean()),
   /** What the category is for, on its tile of the main page (SC-14). */
   line: optional(Line),
   /** Icon of its tile; one that the app does not draw is the calendar (SC-37). */

@@ -7,6 +7,7 @@ import type { Availabilities } from '../booking/availabilities.ts'
 import { bookingBounds } from '../booking/bounds.ts'
 import type { Directory } from '../booking/directory.ts'
 import { providerKeyName } from '../booking/provider.ts'
+import { refuseSwitchedOff } from '../booking/switched-off.ts'
 import type { Content } from '../content/source.ts'
 import type { Call } from '../http/answers.ts'
 import { withExtra } from '../http/decode.ts'
@@ -59,6 +60,7 @@ export async function bookAppointments(
   if (earlier) return await answerOf(deps, earlier)
   const now = clock()
   const directory = await deps.directory()
+  await refuseSwitchedOff(content, directory.services, booking.serviceIds)
   const catalogue = await readCatalogue(content, directory)
   const needsState = await sendsState(content, booking, catalogue)
   const plans = await plansFor(store, { booking, directory, catalogue, now }, needsState)

@@ -2,7 +2,7 @@ import type { BookingBody } from '#contract/appointments'
 import type { SchedulerConfig } from '#contract/content/scheduler-config'
 import type { AppointmentContext } from '#domain/appointment'
 import { bannerLayersOf } from '#domain/banners/brand-banner'
-import type { LayerContext } from '#domain/config'
+import { isOn, type LayerContext } from '#domain/config'
 import type { JudgedBooking } from '#domain/eligibility/booking-refusal'
 import { type CatalogueService, readServices } from '#domain/services'
 import { todayIn } from '#domain/zones'
@@ -16,11 +16,13 @@ export type IntakeRules = { context: AppointmentContext; documents: JudgedBookin
 
 /** Every service as guests see it; COVID vaccines only while they are offered (CONTENT-28, CONTENT-30). */
 export async function readCatalogue(content: Content, { services }: Directory): Promise<CatalogueService[]> {
-  const [extras, covid] = await Promise.all([
+  const [extras, covid, { categories }] = await Promise.all([
     content.document('serviceExtraProperties'),
     content.document('covidVaccinesToggle'),
+    content.document('schedulerConfig'),
   ])
-  return readServices([...services.values()], extras, { grouping: false, covidEnabled: covid.isEnabled })
+  const options = { grouping: false, covidEnabled: isOn(covid, {}), categories }
+  return readServices([...services.values()], extras, options)
 }
 
 /** The rules of the form that a guest filled in for a visit to this provider on a local day, from the documents that it was made of (CONTENT-22). */

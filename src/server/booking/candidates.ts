@@ -1,6 +1,7 @@
 import type { ReservationBody } from '#contract/reservations'
 import { isDay } from '#domain/calendar'
 import { canBeOneVisit } from '#domain/vaccines'
+import type { Content } from '../content/source.ts'
 import type { Refusal } from '../http/refusal.ts'
 import { refusal } from '../http/refusal.ts'
 import type { Store } from '../store/store.ts'
@@ -9,13 +10,14 @@ import type { Judgement } from './needs.ts'
 import { judgeStart } from './needs.ts'
 import type { Provider } from './provider.ts'
 import { isLicensed } from './searches.ts'
+import { refuseSwitchedOff } from './switched-off.ts'
 
 /** A provider who could see the guest, and the cells that this takes. */
 export type Candidate = { provider: Provider; cells: number[]; cellMs: number }
 
 /** The providers who could see the guest at this time if no cell were taken; refused when there is none. */
 export async function candidatesFor(
-  deps: { store: Store; clock: () => number; directory: () => Promise<Directory> },
+  deps: { store: Store; clock: () => number; directory: () => Promise<Directory>; content: Content },
   body: ReservationBody,
   serviceIds: readonly number[],
 ): Promise<Candidate[]> {
@@ -25,6 +27,7 @@ export async function candidatesFor(
     const message = 'One visit is for one of these services.'
     throw refusal(400, 'servicesNotTogether', message, 'serviceIds')
   }
+  await refuseSwitchedOff(deps.content, directory.services, serviceIds)
   const start = readInstant(body.reservationTime)
   const wanted = await candidates(deps.store, directory, body)
   const now = deps.clock()

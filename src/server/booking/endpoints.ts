@@ -2,6 +2,7 @@ import { validateBenefitCode } from '#contract/benefit-code'
 import { getTimeslots, searchPhysical, searchVirtual } from '#contract/providers'
 import { extendReservation, releaseReservation, reserve } from '#contract/reservations'
 import type { Places } from '../address/places.ts'
+import type { Content } from '../content/source.ts'
 import {
   checkBenefitCode,
   createBenefitCodeFinder,
@@ -51,6 +52,7 @@ export function answerBookings(
   app: Api,
   booking: Booking & {
     store: Store
+    content: Content
     keys: ServerKeys
     clock: () => number
     places: Pick<Places, 'meaningOf'>

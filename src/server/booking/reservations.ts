@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Reservation, ReservationBody, Reservations } from '#contract/reservations'
 import { RESERVATION_CODE } from '#contract/reservations'
+import type { Content } from '../content/source.ts'
 import type { Call } from '../http/answers.ts'
 import { Refusal, refusal } from '../http/refusal.ts'
 import type { ServerKeys } from '../keys/keys.ts'
@@ -17,6 +18,7 @@ import { providerKeyName } from './provider.ts'
 import { formerCode } from './searches.ts'
 
 export type ReservationDeps = {
+  content: Content
   store: Store
   keys: ServerKeys
   clock: () => number

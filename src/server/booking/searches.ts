@@ -12,6 +12,7 @@ import type { BusinessName } from '#contract/vocabulary'
 import { storeName } from '#domain/store'
 import type { Places } from '../address/places.ts'
 import { elapsed } from '../clock.ts'
+import type { Content } from '../content/source.ts'
 import type { FindBenefitCode } from '../directory/benefit-codes.ts'
 import type { BenefitCodeRecord } from '../directory/records.ts'
 import type { Call } from '../http/answers.ts'
@@ -28,11 +29,13 @@ import { ownAppointments } from './own-time.ts'
 import type { Provider } from './provider.ts'
 import type { Found } from './slot-text.ts'
 import { writeProvider } from './slot-text.ts'
+import { refuseSwitchedOff } from './switched-off.ts'
 import { teamSlots } from './team-slots.ts'
 import { createPlaceFinder, listed, type Near, nearestBeyond, understand } from './where.ts'
 import { readWindow } from './window.ts'
 
 export type SearchDeps = {
+  content: Content
   clock: () => number
   places: Pick<Places, 'meaningOf'>
   directory: () => Promise<Directory>
@@ -95,6 +98,7 @@ export function createSearches(deps: SearchDeps): Searches {
     if (!serviceIds.some((id) => directory.services.has(id))) {
       throw refusal(404, 'unknownService', 'There is no such service.', 'serviceIds')
     }
+    await refuseSwitchedOff(deps.content, directory.services, serviceIds)
     const own = await ownAppointments(deps, request)
     return { directory, asked: { serviceIds, window, former: formerCode(request), own, now } }
   }

@@ -1,7 +1,8 @@
 import type { BannerTable } from '#contract/content/banners'
 import { CATALOGUE, type DocumentData, type Slug } from '#contract/content/catalogue'
 import type { EligibilityQuestions } from '#contract/content/eligibility'
-import type { SchedulerConfig } from '#contract/content/scheduler-config'
+import { CategoryConfig, SchedulerConfig } from '#contract/content/scheduler-config'
+import { Toggle } from '#contract/content/toggle'
 import { themeError } from '#domain/banners/theme-error'
 import { askingErrors, documentError } from '#domain/eligibility/document-error'
 import { screeningError } from '#domain/walk-in/screening-error'
@@ -19,7 +20,9 @@ const ERRORS: Judges<string | undefined> = {
 const WARNINGS: Judges<string[]> = {
   covidEligibilityQuestions: askingErrors,
   twoDoseEligibilityQuestions: askingErrors,
-  schedulerConfig: (data) => [...unknownSlugs(data), ...unsaidMeetings(data)],
+  schedulerConfig: (data) => [...unknownSlugs(data), ...unsaidMeetings(data), ...unknownSettings(data)],
+  covidVaccinesToggle: (data) => unknownKeys('', data, Toggle),
+  reservationToggle: (data) => unknownKeys('', data, Toggle),
 }
 
 /** Flows whose guests read the usual words on how to join (BK-38). */
@@ -42,6 +45,21 @@ export function warningsOf(slug: Slug | undefined, data: unknown, text: string):
   return [
     ...(judge?.(data) ?? []),
     ...repeatedKeys(text).map((key) => `has the key ${key} twice, and the last counts`),
+  ]
+}
+
+/** Keys that nothing reads: a switch that an operator believes to be there. */
+function unknownKeys(where: string, data: object, { schema }: { schema: object }): string[] {
+  return Object.keys(data)
+    .filter((key) => !Object.hasOwn(schema, key))
+    .map((key) => `has the key ${where}${key}, which nothing reads`)
+}
+
+function unknownSettings(config: SchedulerConfig): string[] {
+  const categories = Object.entries(config.categories)
+  return [
+    ...unknownKeys('', config, SchedulerConfig),
+    ...categories.flatMap(([name, one]) => unknownKeys(`categories.${name}.`, one, CategoryConfig)),
   ]
 }
 

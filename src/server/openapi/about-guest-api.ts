@@ -27,7 +27,15 @@ const BOOK: About = {
   tag: 'Appointments',
   summary: 'Books a visit, with its second dose or without, once.',
   refusals: {
-    400: [...BAD, 'notOnSchedule', 'serviceNotOffered', 'notEligible', 'vaccinesNotTogether', 'doseTooEarly'],
+    400: [
+      ...BAD,
+      'notOnSchedule',
+      'serviceNotOffered',
+      'serviceSwitchedOff',
+      'notEligible',
+      'vaccinesNotTogether',
+      'doseTooEarly',
+    ],
     404: ['unknownLocation', 'unknownService'],
     409: ['slotTaken'],
     422: ['idempotencyKeyReused'],
@@ -110,7 +118,7 @@ export const ABOUT_GUEST_API: Readonly<Record<string, About>> = {
     summary: 'Holds a time for some minutes.',
     headers: OWN_HOLD,
     refusals: {
-      400: [...BAD, 'notOnSchedule', 'serviceNotOffered'],
+      400: [...BAD, 'notOnSchedule', 'serviceNotOffered', 'serviceSwitchedOff'],
       404: ['unknownLocation', 'unknownService'],
       409: ['slotTaken'],
       422: ['idempotencyKeyReused'],
@@ -130,19 +138,22 @@ export const ABOUT_GUEST_API: Readonly<Record<string, About>> = {
     tag: 'Free times',
     summary: 'Finds providers near a place with their free times, nearest first.',
     headers: OWN_HOLD,
-    refusals: { 400: ['invalidRequest'], 404: ['locationUnavailable', 'unknownService'] },
+    refusals: {
+      400: ['invalidRequest', 'serviceSwitchedOff'],
+      404: ['locationUnavailable', 'unknownService'],
+    },
   },
   searchVirtual: {
     tag: 'Free times',
     summary: 'Finds who can see a patient of a state on video, with their free times.',
     headers: OWN_HOLD,
-    refusals: { 400: ['invalidRequest'] },
+    refusals: { 400: ['invalidRequest', 'serviceSwitchedOff'], 404: ['unknownService'] },
   },
   getTimeslots: {
     tag: 'Free times',
     summary: 'Gets the free times of given providers; unknown ones are left out.',
     headers: OWN_HOLD,
-    refusals: { 400: ['invalidRequest'] },
+    refusals: { 400: ['invalidRequest', 'serviceSwitchedOff'], 404: ['unknownService'] },
   },
   getServices: { tag: 'Services', summary: 'Lists the services of the given businesses.' },
   getServicesAtLocation: {

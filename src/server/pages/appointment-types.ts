@@ -1,4 +1,5 @@
 import { type CategoryTile, tilesOf } from '#domain/category-tiles'
+import { isOn } from '#domain/config'
 import { appointmentTypes } from '#domain/search-form'
 import { readServices } from '#domain/services'
 import type { Content } from '../content/source.ts'
@@ -18,6 +19,10 @@ export async function tilesForMarkup(store: Store, content: Content): Promise<Ca
     content.document('safError'),
   ])
   if (banner.isDisplayed) return []
-  const options = { grouping: config.groupServices, covidEnabled: covid.isEnabled }
+  const options = {
+    grouping: config.groupServices,
+    covidEnabled: isOn(covid, {}),
+    categories: config.categories,
+  }
   return tilesOf(appointmentTypes(readServices(services, extras, options)), config.categories)
 }

@@ -1,3 +1,4 @@
+import { isOn } from '#domain/config'
 import type { CatalogueService } from '#domain/services'
 import { readServices, vaccineList } from '#domain/services'
 import type { Directory } from '../booking/directory.ts'
@@ -29,7 +30,11 @@ async function menuOf(...[{ services }, content]: Parameters<ReadMenu>): ReturnT
     content.document('serviceExtraProperties'),
     content.document('covidVaccinesToggle'),
   ])
-  const options = { grouping: config.groupServices, covidEnabled: covid.isEnabled }
+  const options = {
+    grouping: config.groupServices,
+    covidEnabled: isOn(covid, {}),
+    categories: config.categories,
+  }
   const offered = vaccineList(readServices([...services.values()], extras, options))
   return new Map(
     offered.flatMap(({ id, category, leadTime, notMenuOption }) =>

@@ -1,7 +1,7 @@
 import type { PrescreenData } from '#contract/content/prescreen-data'
 import { WALK_IN_CATEGORY } from '#contract/entry'
 import { bannerLayersOf } from '#domain/banners/brand-banner'
-import type { LayerContext } from '#domain/config'
+import { isOn, type LayerContext } from '#domain/config'
 import { openNow } from '#domain/open-now'
 import { readServices } from '#domain/services'
 import type { WalkInContext } from '#domain/walk-in'
@@ -39,7 +39,8 @@ export async function walkInContext(
   return {
     services: readServices(await servicesAt(store, location), extras, {
       grouping: scheduler.groupServices,
-      covidEnabled: covid.isEnabled,
+      covidEnabled: isOn(covid, layers),
+      categories: scheduler.categories,
     }),
     config,
     consents: await consentsOf(content, config, layers),

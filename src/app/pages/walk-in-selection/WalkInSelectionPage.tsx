@@ -2,7 +2,9 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useParams } from 'wouter'
 import { WALK_IN_CATEGORY } from '#contract/entry'
+import type { ServicesAtLocation } from '#contract/services'
 import { bannerLayersOf } from '#domain/banners/brand-banner'
+import { isOn, type LayerContext } from '#domain/config'
 import { sameKindMessage } from '#domain/same-kind'
 import { type CatalogueService, readServices, vaccineList } from '#domain/services'
 import { infoMessageOf, optionName } from '#domain/vaccines'
@@ -123,17 +125,13 @@ function Selection({ documents }: { documents: Documents<(typeof SLUGS)[number]>
   const c = useTexts(common)
   const { store } = catalogue
   const value = store.status === 'done' ? store.value : undefined
-  const config = formConfigOf(documents, {
-    flow: 'INSTANT_VACCINE',
-    category: WALK_IN_CATEGORY,
-    businessName: 'pharmacy',
-    state: value?.location.address.stateProvince,
-    banner: bannerLayersOf(value?.location.brand),
-  })
+  const layers = walkInLayers(value?.location)
+  const config = formConfigOf(documents, layers)
   const vaccines = useMemo(() => {
     const services = readServices(value?.services ?? [], documents.serviceExtraProperties, {
       grouping: documents.schedulerConfig.groupServices,
-      covidEnabled: documents.covidVaccinesToggle.isEnabled,
+      covidEnabled: isOn(documents.covidVaccinesToggle, walkInLayers(value?.location)),
+      categories: documents.schedulerConfig.categories,
     })
     return vaccineList(services)
   }, [value, documents])
@@ -242,4 +240,15 @@ async function settleEntry(locationId: string): Promise<boolean> {
 function chosenBefore(locationId: string): string[] {
   const isHere = visit.provider?.providerId === locationId && !isFinished(visit.appointment)
   return isHere ? (visit.appointment?.services.map(({ id }) => String(id)) ?? []) : []
+}
+
+/** What the configuration of a walk-in at a store adapts to (CONTENT-22). */
+function walkInLayers(location: ServicesAtLocation['location'] | undefined): LayerContext {
+  return {
+    flow: 'INSTANT_VACCINE',
+    category: WALK_IN_CATEGORY,
+    businessName: 'pharmacy',
+    state: location?.address.stateProvince,
+    banner: bannerLayersOf(location?.brand),
+  }
 }

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { CATALOGUE } from '#contract/content/catalogue'
+import { searchPhysical } from '#contract/providers'
+import {
+  type AppointmentApp,
+  aFluVisit,
+  aReservation,
+  openAppointmentApp,
+} from '../../../tests/support/appointments.ts'
+import { bundledContent } from '../../../tests/support/bundled-content.ts'
+import { warningsOf } from '../content/errors.ts'
+
+let app: AppointmentApp
+beforeEach(async () => {
+  const content = bundledContent()
+  const config = await content.document('schedulerConfig')
+  const off = { ...config, categories: { ...config.categories, Vaccines: { isEnabled: false } } }
+  app = await openAppointmentApp({ content: bundledContent({ schedulerConfig: off }) })
+})
+afterEach(() => app.close())
+
+const SEARCH = 'businessNames=pharmacy&startDate=2026-11-24&endDate=2026-11-24&radius=100'
+
+it('nothing of a category that is switched off is found, held or booked [BK-54, SCOPE-12]', async () => {
+  const keysOf = async (response: Response) => {
+    const { errors } = (await response.json()) as { errors: { key: string }[] }
+    return [response.status, errors.map(({ key }) => key)]
+  }
+  const refused = [400, ['serviceSwitchedOff']]
+  const found = await app.send(`${searchPhysical.path}?${SEARCH}&serviceIds=501&freeFormAddress=45202`)
+  expect(await keysOf(found)).toEqual(refused)
+  expect(await keysOf(await app.hold(aReservation()))).toEqual(refused)
+  expect((await app.refused(aFluVisit())).slice(0, 2)).toEqual(refused)
+})
+
+it('a key that nothing reads is named to the operator [BK-54]', () => {
+  const said = (data: unknown) => warningsOf('reservationToggle', data, '')
+  expect(said({ isEnabled: true, banner: { kroger: { isEnabled: false } } })).toEqual([])
+  expect(said({ isEnabled: true, banners: {} })).toEqual(['has the key banners, which nothing reads'])
+  expect(CATALOGUE.reservationToggle.struct.is({ isEnabled: true, banner: { kroger: true } })).toBe(false)
+})
