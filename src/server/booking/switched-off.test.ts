@@ -1,12 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { CATALOGUE } from '#contract/content/catalogue'
 import { searchPhysical } from '#contract/providers'
-import {
-  type AppointmentApp,
-  aFluVisit,
-  aReservation,
-  openAppointmentApp,
-} from '../../../tests/support/appointments.ts'
+import { type AppointmentApp, aFluVisit, openAppointmentApp } from '../../../tests/support/appointments.ts'
+import { aReservation } from '../../../tests/support/booking.ts'
 import { bundledContent } from '../../../tests/support/bundled-content.ts'
 import { warningsOf } from '../content/errors.ts'
 

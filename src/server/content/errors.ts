@@ -48,10 +48,13 @@ export function warningsOf(slug: Slug | undefined, data: unknown, text: string):
   ]
 }
 
+/** What operators write to each other. */
+const REMARKS = ['note', 'notes']
+
 /** Keys that nothing reads: a switch that an operator believes to be there. */
 function unknownKeys(where: string, data: object, { schema }: { schema: object }): string[] {
   return Object.keys(data)
-    .filter((key) => !Object.hasOwn(schema, key))
+    .filter((key) => !Object.hasOwn(schema, key) && !REMARKS.includes(key))
     .map((key) => `has the key ${where}${key}, which nothing reads`)
 }
 
