@@ -58,8 +58,8 @@ export function answerOperator(
   }
   withToken(getEvents, ({ query, token }) => eventsPage(deps, query, token))
   withToken(getReaders, () => readersOfLog(deps))
-  withToken(putReader, ({ id, body }) => acknowledge(deps, id, body.cursor))
-  withToken(deleteReader, ({ id }) => removeReader(deps, id))
+  withToken(putReader, ({ id, body, token }) => acknowledge(deps, { name: id, cursor: body.cursor, token }))
+  withToken(deleteReader, ({ id, token }) => removeReader(deps, { name: id, token }))
   withToken(getVisits, ({ query, token }) => findVisits(deps, query, token))
   withToken(getVisit, ({ id, token }) => visitOf(deps, id, token))
   withToken(getVisitBundle, ({ id, token, request }) =>

@@ -67,18 +67,40 @@ export async function readersOfLog({ store }: Exported) {
   return { readers }
 }
 
-/** Acknowledges everything up to a cursor for a reader (FEED-05). Throws Refusal. */
-export async function acknowledge({ store }: Exported, name: string, cursor: string) {
+/** Acknowledges everything up to a cursor for a reader (FEED-05), and keeps in the audit who did. Throws Refusal. */
+export async function acknowledge(
+  { store }: Pick<Exported, 'store'>,
+  { name, cursor, token }: { name: string; cursor: string; token: OperatorToken },
+) {
+  refuseLocal(token)
   if (!isReaderName(name)) throw refusal(400, 'invalidRequest', 'This is no name of a reader.', 'name')
   const number = await (await openCursors(store)).read(cursor).catch(refused)
   await store.acknowledgeEvents(name, number)
+  await auditReader(store, { action: 'reader.acknowledge', token, name })
   return { name, cursor }
 }
 
-/** Forgets a reader. Throws Refusal. */
-export async function removeReader({ store }: Exported, name: string): Promise<never> {
+/** Forgets a reader, and keeps in the audit who did. Throws Refusal. */
+export async function removeReader(
+  { store }: Pick<Exported, 'store'>,
+  { name, token }: { name: string; token: OperatorToken },
+): Promise<never> {
+  refuseLocal(token)
   if (!(await store.removeEventReader(name))) throw refusal(404, 'unknownReader', 'There is no such reader.')
+  await auditReader(store, { action: 'reader.remove', token, name })
   return undefined as never
+}
+
+/** A reader is of the whole log: who may see some locations alone could have unread visits of all others removed. */
+function refuseLocal({ locations }: OperatorToken): void {
+  if (locations !== null) throw refusal(403, 'tokenLocation', 'A reader needs a token of all locations.')
+}
+
+function auditReader(
+  store: Exported['store'],
+  { action, token, name }: { action: string; token: OperatorToken; name: string },
+): Promise<void> {
+  return store.addAudit({ who: nameOfToken(token), action, visits: [], about: { reader: name } })
 }
 
 function refused(error: unknown): never {

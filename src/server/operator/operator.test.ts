@@ -187,6 +187,23 @@ describe("events over the operator's API", () => {
       expect((await call('PUT', `/readers/${name}`, { cursor })).status).toBe(400)
     }
     expect((await call('GET', '/events?reader=pms&after=start')).status).toBe(400)
+    const marks = (await audit()).flatMap(({ who, action, about }) =>
+      action.startsWith('reader.') ? [[who, action, about]] : [],
+    )
+    expect(marks).toEqual([
+      ['token pms', 'reader.acknowledge', { reader: 'pms' }],
+      ['token pms', 'reader.remove', { reader: 'pms' }],
+    ])
+  })
+
+  it('of the whole log are not acknowledged or forgotten by a token of one store [FEED-05, FEED-10]', async () => {
+    const call = await caller('--scope', 'write')
+    await call('PUT', '/readers/chain', { cursor: 'start' })
+    const local = operatorOf(app, await aToken(app, 'local', '--scope', 'write', '--location', '90100001'))
+    const refused = { status: 403, keys: ['tokenLocation'] }
+    expect(await local('PUT', '/readers/chain', { cursor: 'start' })).toMatchObject(refused)
+    expect(await local('DELETE', '/readers/chain')).toMatchObject(refused)
+    expect((await call('GET', '/readers')).data.readers).toHaveLength(1)
   })
 })
 
