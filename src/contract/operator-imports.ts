@@ -91,7 +91,9 @@ export const ImportResult = type({
   /** Keys that a replacing import removed or closed, and locations that their rows closed. */
   removed: array(string()),
   grids: array(GridChanged),
-  demonstration: nullable(type({ locations: number(), people: number(), codes: number() })),
+  demonstration: nullable(
+    type({ locations: number(), people: number(), codes: number(), services: number() }),
+  ),
   displaced: array(DisplacedAppointment),
 })
 export type ImportResult = Infer<typeof ImportResult>

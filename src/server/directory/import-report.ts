@@ -7,15 +7,25 @@ import type { FileReport } from './import-file.ts'
 /** Lines of one sort that a report prints. */
 const MOST_LINES = 200
 
+/** What left with the demonstration, in words; undefined when nothing of it was there. */
+function goneOf(gone: NonNullable<ImportReport['demonstration']>): string | undefined {
+  const { locations, people, codes, services } = gone
+  const words = [
+    locations > 0 && counted(locations, 'location'),
+    people > 0 && `${people} people`,
+    codes > 0 && counted(codes, 'code'),
+    services > 0 && counted(services, 'service'),
+  ].filter((one) => one !== false)
+  return words.length === 0 ? undefined : `the demonstration removed (${words.join(', ')})`
+}
+
 /** The report of an import as lines of plain text. */
 export function describeImport(report: ImportReport): string[] {
   const { added, changed, unchanged, waits, removed, demonstration, grids, outcome, kind } = report
   const counts = [
     `${added} added, ${changed.length} changed, ${unchanged} unchanged`,
     waits > 0 && `${counted(waits, 'wait')} changed`,
-    demonstration &&
-      demonstration.locations + demonstration.people + demonstration.codes > 0 &&
-      `the demonstration removed (${demonstration.locations} locations, ${demonstration.people} people, ${demonstration.codes} codes)`,
+    demonstration && goneOf(demonstration),
   ]
   const gone = removed.map(({ businessName, keys }) =>
     kind === 'locations'

@@ -231,8 +231,15 @@ describe('the importer', () => {
 
   it('an import of services removes those of the demonstration [DIR-05]', async () => {
     await seedDemonstration(store, '2026-11-20')
-    await run([aFile('id,name,businesses', '201,Flu dose 1,pharmacy')], { kind: 'services' })
-    expect((await store.services(['pharmacy', 'tlc', 'dietitian'])).map(({ id }) => id)).toEqual([201])
+    const shipped = (await store.services(['pharmacy', 'tlc', 'dietitian'])).length
+    const file = () => aFile('id,name,businesses', '9201,Dengue dose 1,pharmacy')
+    const tried = await run([file()], { kind: 'services', dryRun: true })
+    expect(tried.demonstration).toMatchObject({ services: shipped })
+    expect(lines.some((line) => line.includes(`, ${shipped} services)`))).toBe(true)
+    await run([file()], { kind: 'services', keepDemonstration: true })
+    expect(await store.services(['pharmacy', 'tlc', 'dietitian'])).toHaveLength(shipped + 1)
+    await run([file()], { kind: 'services' })
+    expect((await store.services(['pharmacy', 'tlc', 'dietitian'])).map(({ id }) => id)).toEqual([9201])
   })
 
   it('keeps the demonstration when no row of the file was good', async () => {

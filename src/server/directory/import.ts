@@ -62,7 +62,8 @@ export interface ImportReport {
   waits: number
   /** Schedules that count later, or leave more appointments in a cell than its capacity. */
   grids: GridChange[]
-  demonstration: RemovedDemonstration | undefined
+  /** How much of the demonstration goes with this import (DIR-05). */
+  demonstration: (RemovedDemonstration & { services: number }) | undefined
   /** Without services nothing can be booked. */
   hasServices: boolean
   /** It closes so many locations that it needs a yes. */
@@ -176,10 +177,13 @@ async function compare(
 ): Promise<void> {
   const hasRows = read.some(({ rows }) => rows.length > 0)
   if (hasRows) {
-    if (!keepDemonstration) report.demonstration = await writer.removeDemonstration()
+    if (!keepDemonstration) {
+      const removed = await writer.removeDemonstration()
+      const services = kind === 'services' ? await removeDemonstrationServices(writer) : 0
+      report.demonstration = { ...removed, services }
+    }
     await writer.markAsOwn()
-    if (kind === 'services') await removeDemonstrationServices(writer)
-    else if (demonstration) await seedServices(writer)
+    if (kind !== 'services' && demonstration) await seedServices(writer)
   }
   // In order: stores come before the clinics in them.
   const businesses = new Set(read.map(({ report: { businessName } }) => businessName).sort())
@@ -203,9 +207,11 @@ async function compare(
   else if (report.closesMany && !yes) report.outcome = 'needsYes'
 }
 
-async function removeDemonstrationServices(writer: DirectoryDraft): Promise<void> {
-  for (const { service, demonstration } of await writer.services())
-    if (demonstration) await writer.removeService(service.id)
+/** Returns how many there were. */
+async function removeDemonstrationServices(writer: DirectoryDraft): Promise<number> {
+  const shipped = (await writer.services()).filter(({ demonstration }) => demonstration)
+  for (const { service } of shipped) await writer.removeService(service.id)
+  return shipped.length
 }
 
 type Own = { file: ReadFile; index: number }
