@@ -96,7 +96,7 @@ it('a full disk refuses every write with 503 and a time to come again, shows sea
   expect((await send('/livez')).status).toBe(200)
   const search = `${searchPhysical.path}?freeFormAddress=Cincinnati,%20OH&businessNames=pharmacy&serviceIds=501&startDate=2026-11-20&endDate=2026-11-22`
   expect((await send(search)).status).toBe(200)
-  expect(app.logged).toContainEqual({ event: 'health', writable: false })
+  expect(app.logged).toContainEqual({ event: 'health', writable: false, cause: 'SQLITE_FULL' })
 
   await pragma('max_page_count = 1000000')
   const after = [await walkIn(), await hold(timeAt(19)), await book(timeAt(20))]

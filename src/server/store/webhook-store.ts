@@ -30,11 +30,13 @@ export interface WebhookStore {
   removeWebhook(name: string): Promise<boolean>
   /** Makes deliveries of the events that no enabled webhook has taken yet; each event once, with any number of processes. */
   queueDeliveries(): Promise<void>
+  /** Names of the enabled webhooks that have a delivery that is due. */
+  dueWebhooks(): Promise<string[]>
   /**
-   * Claims deliveries that are due, at most `most`, for `leaseMs`; whoever claims has to settle them. A later event of a visit is
-   * claimed only when the earlier ones of its webhook are delivered.
+   * Claims deliveries of one webhook that are due, at most `most`, for `leaseMs`; whoever claims has to settle them. A later event of a
+   * visit is claimed only when the earlier ones of its webhook are delivered.
    */
-  claimDeliveries(most: number, leaseMs: number): Promise<Delivery[]>
+  claimDeliveries(webhook: string, most: number, leaseMs: number): Promise<Delivery[]>
   /** The delivery was taken. */
   settleDelivery(delivery: Delivery): Promise<void>
   /** The delivery was not taken, and is tried again `afterMs` from now. Returns since when the webhook has been failing. */

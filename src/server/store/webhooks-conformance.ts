@@ -6,18 +6,20 @@ import { CELL, CELL_MS, putForward } from './holds-conformance.ts'
 import { migrate } from './migrate.ts'
 import { createStore } from './sql-store.ts'
 import type { Store } from './store.ts'
+import { createWebhookStore } from './webhooks.ts'
 
 /** What every engine must pass of deliveries to webhooks; `open` and `reset` as for the whole store. */
 export function webhooksConform(name: string, open: () => Engine, reset: () => void | Promise<void>): void {
   describe(`deliveries on ${name}`, () => {
     const shift = { ms: 0 }
+    let engine: Engine
     let store: Store
     let other: Store
 
     beforeEach(async () => {
       await reset()
       shift.ms = 0
-      const engine = putForward(open(), shift)
+      engine = putForward(open(), shift)
       await migrate(engine)
       store = createStore(engine)
       other = createStore(putForward(open(), shift))
@@ -29,6 +31,12 @@ export function webhooksConform(name: string, open: () => Engine, reset: () => v
       await store.close()
       await other.close()
     })
+
+    /** Claims of every webhook that has something due. */
+    async function claimed(of: Store, most: number, leaseMs: number) {
+      const names = await of.dueWebhooks()
+      return (await Promise.all(names.map((name) => of.claimDeliveries(name, most, leaseMs)))).flat()
+    }
 
     const namesOf = (claimed: Awaited<ReturnType<Store['claimDeliveries']>>) =>
       claimed.map(({ webhook, event }) => `${webhook.name} ${event.visitId} ${event.ordinal}`).sort()
@@ -46,32 +54,52 @@ export function webhooksConform(name: string, open: () => Engine, reset: () => v
           ['pharmacy', 1],
         ]),
       )
-      const claimed = await Promise.all([store.claimDeliveries(100, 1000), other.claimDeliveries(100, 1000)])
-      const all = claimed.flatMap(namesOf)
+      const both = await Promise.all([claimed(store, 100, 1000), claimed(other, 100, 1000)])
+      const all = both.flatMap(namesOf)
       expect([all.length, new Set(all).size]).toEqual([22, 22])
-      expect(await other.claimDeliveries(100, 1000)).toEqual([])
+      expect(await claimed(other, 100, 1000)).toEqual([])
       shift.ms += 1001
-      expect(await other.claimDeliveries(100, 1000)).toHaveLength(22)
+      expect(await claimed(other, 100, 1000)).toHaveLength(22)
+    })
+
+    it('no more of the log is queued than a webhook may have ahead, and the rest when these are delivered [FEED-08]', async () => {
+      const few = createWebhookStore(engine, 3)
+      for (let at = 0; at < 8; at++) {
+        const start = CELL + at * CELL_MS
+        await store.book(
+          aBooking({ id: `visit-${at}`, cells: [start], startsAt: start, endsAt: start + CELL_MS }),
+        )
+      }
+      const told: string[] = []
+      for (let lots = 0; lots < 4; lots++) {
+        await few.queueDeliveries()
+        expect((await few.countDeliveries()).get('all') ?? 0).toBeLessThanOrEqual(3)
+        for (const one of await few.claimDeliveries('all', 9, 1000)) {
+          told.push(one.event.visitId)
+          await few.settleDelivery(one)
+        }
+      }
+      expect(told.sort()).toEqual(Array.from({ length: 8 }, (_, at) => `visit-${at}`))
     })
 
     it('a later event of a visit waits for the earlier one, and what retention removed is forgotten [FEED-08]', async () => {
       await store.book(aBooking({ id: 'one' }))
       await store.cancel('one')
       await store.queueDeliveries()
-      const [first, ...others] = await store.claimDeliveries(9, 1000)
+      const [first, ...others] = await claimed(store, 9, 1000)
       if (!first) throw new Error('nothing was claimed')
       expect(others).toEqual([])
       expect([first.attempt, first.event.type]).toEqual([1, 'appointment.booked'])
       expect(await store.postponeDelivery(first, 5000)).toBeGreaterThan(0)
       shift.ms += 5001
-      const [again] = await store.claimDeliveries(9, 1000)
+      const [again] = await claimed(store, 9, 1000)
       expect(again?.attempt).toBe(2)
       expect((await store.webhooks())[0]?.failingSince).not.toBeNull()
       await store.settleDelivery(first)
       expect((await store.webhooks())[0]?.failingSince).toBeNull()
       expect(await store.firstUndelivered('all')).toBe(2)
       await store.purgeAppointments(CELL + 10 * CELL_MS)
-      expect(await store.claimDeliveries(9, 1000)).toEqual([])
+      expect(await claimed(store, 9, 1000)).toEqual([])
       expect(await store.firstUndelivered('all')).toBeUndefined()
     })
 
@@ -79,10 +107,10 @@ export function webhooksConform(name: string, open: () => Engine, reset: () => v
       await store.book(aBooking({ id: 'one' }))
       await store.queueDeliveries()
       await store.disableWebhook('all', 'status 410')
-      expect(await store.claimDeliveries(9, 1000)).toEqual([])
+      expect(await claimed(store, 9, 1000)).toEqual([])
       expect(await store.enableWebhook('all', 0)).toBe(true)
       await store.queueDeliveries()
-      expect(namesOf(await store.claimDeliveries(9, 1000))).toEqual(['all one 1'])
+      expect(namesOf(await claimed(store, 9, 1000))).toEqual(['all one 1'])
       expect(await store.removeWebhook('all')).toBe(true)
       expect(await store.removeWebhook('all')).toBe(false)
       expect(await store.countDeliveries()).toEqual(new Map())

@@ -4,9 +4,11 @@ import type { Delivery, Webhook, WebhookStore } from './webhook-store.ts'
 
 /** Events of one webhook that one transaction makes deliveries of. */
 const LOT = 500
+/** Deliveries that a webhook has ahead; the rest of the log waits until these are made. */
+const MOST_QUEUED = 1000
 
 /** Webhooks over any engine. */
-export function createWebhookStore(engine: Engine): WebhookStore {
+export function createWebhookStore(engine: Engine, mostQueued = MOST_QUEUED): WebhookStore {
   return {
     addWebhook: ({ name, url, secrets, locations, number }) =>
       engine.transaction(async ({ query, now }) => {
@@ -55,16 +57,32 @@ export function createWebhookStore(engine: Engine): WebhookStore {
       await numberAll(engine)
       const last = await lastNumber(engine)
       for (const { name, number } of enabled) {
-        for (let at = number; at < last; ) at = await engine.transaction((tx) => queueLot(tx, name, last))
+        const [row] = await engine.query('SELECT COUNT(*) AS n FROM webhook_deliveries WHERE webhook = $1', [
+          name,
+        ])
+        let room = mostQueued - Number(row?.['n'])
+        for (let at = number; at < last && room > 0; room -= LOT) {
+          const lot = Math.min(LOT, room)
+          at = await engine.transaction((tx) => queueLot(tx, { name, last, lot }))
+        }
       }
     },
 
-    claimDeliveries: async (most, leaseMs) => {
-      const now = await engine.now()
-      const [due] = await engine.query('SELECT number FROM webhook_deliveries WHERE next_at <= $1 LIMIT 1', [
-        now,
-      ])
-      return due ? engine.transaction((tx) => claim(tx, most, leaseMs)) : []
+    async dueWebhooks() {
+      const rows = await engine.query(
+        `SELECT DISTINCT d.webhook FROM webhook_deliveries d JOIN webhooks w ON w.name = d.webhook
+         WHERE d.next_at <= $1 AND w.disabled_at IS NULL`,
+        [await engine.now()],
+      )
+      return rows.map((row) => String(row['webhook']))
+    },
+
+    claimDeliveries: async (webhook, most, leaseMs) => {
+      const [due] = await engine.query(
+        'SELECT number FROM webhook_deliveries WHERE webhook = $1 AND next_at <= $2 LIMIT 1',
+        [webhook, await engine.now()],
+      )
+      return due ? engine.transaction((tx) => claim(tx, { name: webhook, most, leaseMs })) : []
     },
 
     settleDelivery: ({ webhook: { name }, event: { number } }) =>
@@ -120,14 +138,17 @@ function isEnabled({ disabledAt }: Webhook): boolean {
 }
 
 /** Makes deliveries of the next events for one webhook, and returns the number up to which it has them. */
-async function queueLot(tx: Transaction, name: string, last: number): Promise<number> {
+async function queueLot(
+  tx: Transaction,
+  { name, last, lot }: { name: string; last: number; lot: number },
+): Promise<number> {
   // Changes nothing, and locks the row: of two processes one queues an event.
   const [row] = await tx.query('UPDATE webhooks SET number = number WHERE name = $1 RETURNING *', [name])
   const webhook = row && webhookOf(row)
   if (!webhook || !isEnabled(webhook)) return last
   const { number: after, locations } = webhook
   const filter = locations === null ? {} : { locationIds: locations }
-  const events = await eventsBetween(tx, { after, last, most: LOT, filter })
+  const events = await eventsBetween(tx, { after, last, most: lot, filter })
   for (const { number, visitId, visitKind } of events) {
     // A receiver can ask for visits alone.
     if (visitKind === 'wording') continue
@@ -137,20 +158,23 @@ async function queueLot(tx: Transaction, name: string, last: number): Promise<nu
       [name, number, visitId, tx.now],
     )
   }
-  const end = events.length < LOT ? Math.max(last, after) : (events.at(-1)?.number ?? last)
+  const end = events.length < lot ? Math.max(last, after) : (events.at(-1)?.number ?? last)
   await tx.query('UPDATE webhooks SET number = $2 WHERE name = $1', [name, end])
   return end
 }
 
-async function claim(tx: Transaction, most: number, leaseMs: number): Promise<Delivery[]> {
+async function claim(
+  tx: Transaction,
+  { name, most, leaseMs }: { name: string; most: number; leaseMs: number },
+): Promise<Delivery[]> {
   const { query, now } = tx
   const rows = await query(
     `SELECT d.webhook, d.number FROM webhook_deliveries d JOIN webhooks w ON w.name = d.webhook
-     WHERE d.next_at <= $1 AND w.disabled_at IS NULL AND NOT EXISTS (
+     WHERE d.webhook = $3 AND d.next_at <= $1 AND w.disabled_at IS NULL AND NOT EXISTS (
        SELECT 1 FROM webhook_deliveries e
        WHERE e.webhook = d.webhook AND e.visit_id = d.visit_id AND e.number < d.number
      ) ORDER BY d.next_at, d.number LIMIT $2`,
-    [now, most],
+    [now, most, name],
   )
   const webhooks = new Map((await webhooksOf(tx)).map((one) => [one.name, one]))
   const claimed: Delivery[] = []

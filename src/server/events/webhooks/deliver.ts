@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '#domain/time-units'
 import { traceparentOf } from '../../http/trace.ts'
 import type { ServerKeys } from '../../keys/keys.ts'
-import { type Log, traceOf } from '../../log.ts'
+import { type Log, type LogLine, traceOf } from '../../log.ts'
 import type { DeliveryOutcome } from '../../metrics/metrics.ts'
 import type { Store } from '../../store/store.ts'
 import type { Delivery } from '../../store/webhook-store.ts'
@@ -44,23 +44,27 @@ type Deps = {
 
 /** Delivers events to webhooks until it is stopped (FEED-08); the end waits for what is under way. */
 export function startWebhooks(deps: Deps): () => Promise<void> {
-  const deliver = createDelivering(deps)
-  let running: Promise<void> | undefined
+  let isOver = false
+  const deliver = createDelivering({ ...deps, isOver: () => isOver })
+  const running = new Set<Promise<void>>()
   const timer = setInterval(() => {
-    running ??= deliver()
+    const turn = deliver()
       .catch((error: unknown) => deps.log({ event: 'error', route: 'webhooks', ...traceOf(error) }))
-      .finally(() => {
-        running = undefined
-      })
+      .finally(() => running.delete(turn))
+    running.add(turn)
   }, EVERY_MS)
   timer.unref()
   return async () => {
+    isOver = true
     clearInterval(timer)
-    await running
+    await Promise.all(running)
   }
 }
 
-/** Returns what delivers everything that is due now, in lots. Each event is sent at least once, and under the same id each time. */
+/**
+ * Returns what delivers everything that is due now, in lots, but for webhooks that an earlier turn is still busy with: an endpoint that
+ * hangs delays no other. Each event is sent at least once, and under the same id each time.
+ */
 export function createDelivering({
   store,
   keys,
@@ -68,10 +72,14 @@ export function createDelivering({
   clock,
   post = postJson,
   delivered = () => {},
-}: Deps): () => Promise<void> {
+  isOver = () => false,
+}: Deps & { isOver?: () => boolean }): () => Promise<void> {
   let cursors: Cursors | undefined
+  let queueing: Promise<void> | undefined
+  const busy = new Set<string>()
 
-  async function settle(delivery: Delivery): Promise<void> {
+  /** `say` logs a failure once for all that failed together. */
+  async function settle(delivery: Delivery, say: (line: LogLine) => void): Promise<void> {
     const { webhook, event, attempt } = delivery
     cursors ??= await openCursors(store)
     const { id, type, at, ...facts } = eventFacts(event)
@@ -93,21 +101,42 @@ export function createDelivering({
     }
     const problem = 'status' in posted ? `status ${posted.status}` : posted.problem
     const pause = PAUSES[attempt - 1]
-    const isOver = pause === undefined || problem === `status ${GONE}`
+    const isLast = pause === undefined || problem === `status ${GONE}`
     await store.postponeDelivery(delivery, (pause ?? 0) * (1 + Math.random() * SPREAD))
-    delivered(isOver ? 'disabled' : 'postponed')
-    if (isOver) await store.disableWebhook(webhook.name, problem)
-    if (isOver || webhook.failingSince === null) {
-      log({ event: isOver ? 'webhook-disabled' : 'webhook-failing', webhook: webhook.name, problem, attempt })
+    delivered(isLast ? 'disabled' : 'postponed')
+    if (isLast) await store.disableWebhook(webhook.name, problem)
+    if (isLast || webhook.failingSince === null) {
+      say({ event: isLast ? 'webhook-disabled' : 'webhook-failing', webhook: webhook.name, problem, attempt })
+    }
+  }
+
+  async function deliverTo(name: string): Promise<void> {
+    busy.add(name)
+    try {
+      for (let isMore = true; isMore && !isOver(); ) {
+        const claimed = await store.claimDeliveries(name, AT_ONCE, LEASE_MS)
+        const said = new Set<unknown>()
+        await Promise.all(
+          claimed.map((one) =>
+            settle(one, (line) => {
+              if (!said.has(line['event'])) log(line)
+              said.add(line['event'])
+            }),
+          ),
+        )
+        isMore = claimed.length === AT_ONCE
+      }
+    } finally {
+      busy.delete(name)
     }
   }
 
   return async () => {
-    await store.queueDeliveries()
-    for (;;) {
-      const claimed = await store.claimDeliveries(AT_ONCE, LEASE_MS)
-      await Promise.all(claimed.map(settle))
-      if (claimed.length < AT_ONCE) return
-    }
+    queueing ??= store.queueDeliveries().finally(() => {
+      queueing = undefined
+    })
+    await queueing
+    const free = (await store.dueWebhooks()).filter((name) => !busy.has(name))
+    await Promise.all(free.map(deliverTo))
   }
 }

@@ -195,6 +195,29 @@ describe('a webhook', () => {
     expect(await killed).toBe('killed')
   })
 
+  it('that never answers delays no other, and what fails together is logged once [FEED-08]', async () => {
+    await command('add', 'late', 'https://late.example/')
+    await command('add', 'good', 'https://good.example/')
+    const release: (() => void)[] = []
+    answer = ({ url }) =>
+      url.includes('late')
+        ? new Promise<Posted>((resolve) => release.push(() => resolve({ problem: 'time-out' })))
+        : { status: 204 }
+    const good = () => sent.filter(({ url }) => url.includes('good')).length
+    const deliver = delivering()
+    for (let at = 0; at < 20; at++) await book(`visit-${at}`, at)
+    const hanging = deliver()
+    while (good() < 20 || release.length < 16) await new Promise(setImmediate)
+    await book('last', 20)
+    await deliver()
+    expect(good()).toBe(21)
+    expect(release).toHaveLength(16)
+    answer = () => ({ problem: 'time-out' })
+    for (const end of release) end()
+    await hanging
+    expect(app.logged.filter(({ event }) => event === 'webhook-failing')).toHaveLength(1)
+  })
+
   it('is signed with the secret before as well for a day after a change [FEED-08]', async () => {
     now = Date.now()
     const former = await add()
