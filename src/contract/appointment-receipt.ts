@@ -4,7 +4,7 @@ import { AppointmentView } from './appointment-view.ts'
 import type { Endpoint } from './endpoint.ts'
 import { day, instant } from './intake.ts'
 
-/** `dateOfBirth`: the patient's, as it was sent. The link alone opens no receipt, because calendars and messages carry it (decision 116). */
+/** `dateOfBirth` is the patient's. Calendars and messages carry the link, so the link alone must not open a receipt (decision 116). */
 export const ReceiptBody = object({ confirmCode: string(), dateOfBirth: day })
 export type ReceiptBody = Infer<typeof ReceiptBody>
 
@@ -18,7 +18,7 @@ const ReceiptVisit = type({
   durationMinutes: optional(number()),
 })
 
-/** A consent as it was shown: the content document after its layers. */
+/** A consent as the guest saw it: the content document merged with its layers. */
 export const ShownWording = type({
   title: string(),
   summary: string(),

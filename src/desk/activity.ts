@@ -2,7 +2,7 @@ import { deviceNow } from '../app/platform/clock.ts'
 import { lastUse, setLastUse } from './browser-marks.ts'
 
 const SIGNS = ['keydown', 'pointerdown', 'wheel'] as const
-/** How often the use of this page is told to the others of the desk, in milliseconds. */
+/** Milliseconds between two marks by which this tab tells the desk's other tabs that somebody uses it. */
 const TELL_MS = 1000
 
 let usedAt = 0

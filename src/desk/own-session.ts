@@ -3,7 +3,7 @@ import { type Asked, askDesk } from './ask.ts'
 import { owesLock, setOwesLock } from './browser-marks.ts'
 
 /**
- * What the server says of the session of this browser. A lock of which it has not heard is told first: a page that loads anew would be
+ * Asks the server about the session of this browser. It first tells the server of a lock it has not heard of: a page that loads anew would be
  * open (DESK-01).
  */
 export async function askOwnSession(): Promise<Asked<{ session: DeskSession }>> {

@@ -151,7 +151,7 @@ export interface ProseField extends Field {
     heading: string
     points: readonly string[]
     unfold: string
-    /** What a guest is told who reads another language than English, in which the text is (LANG-07). */
+    /** Tells a guest who reads another language that this text is in English (LANG-07). */
     inEnglish?: string
   }
 }

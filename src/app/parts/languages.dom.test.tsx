@@ -49,7 +49,7 @@ it('a language is chosen by its own name, and stays on the device [LANG-02, BK-5
   expect(document.documentElement.lang).toBe('en')
 })
 
-it('the browser’s language is the first offer, and one that is not offered is none [LANG-02]', async () => {
+it('the page begins in the browser’s language where the operator offers it, else in English [LANG-02]', async () => {
   offerSpanish()
   await openPage(HOME)
   const { speakWanted } = await import('../state/language.ts')

@@ -71,7 +71,7 @@ export function spanFor(loaded: DaySpan, day: Day, last: Day): DaySpan {
   return { from: addDays(loaded.to, 1), to: end < last ? end : last }
 }
 
-/** Stands for the provider in an answer that has no times. */
+/** The provider in an answer without times. */
 const NO_PROVIDER = { providerId: '', businessName: 'tlc', address: null, timezone: 'UTC' } as const
 
 function joined(

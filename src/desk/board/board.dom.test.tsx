@@ -130,7 +130,7 @@ describe('the list of the desk', () => {
   })
 })
 
-it('a server that takes calls and answers none is told of within four seconds, also in the middle of a change [DESK-02]', async () => {
+it('the page says within four seconds that the server does not answer, also during a change [DESK-02]', async () => {
   const { server, user } = await openList(FIRST)
   server.isHanging = true
   await passDeskTime(4100)

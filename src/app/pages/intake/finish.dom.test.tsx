@@ -83,7 +83,7 @@ describe('Finish without an answer', () => {
   })
 })
 
-it('Finish without a network on a device that is full is told as not sent, and the next press checks in once [fault 29, BOOK-18]', async () => {
+it('on a full device without a network the guest reads that nothing was sent, and the next press checks in once [fault 29, BOOK-18]', async () => {
   const page = await openForm('sign')
   const { keepOutboxKey } = await import('../../state/outbox-key.ts')
   await keepOutboxKey()

@@ -13,7 +13,7 @@ import { DefinitionList } from '../../ui/DefinitionList.tsx'
 import { timeWithZone } from '../slots/day-texts.ts'
 import styles from './Receipt.module.css'
 
-/** An instant as day and time in a zone; what is no instant stays as it was sent. */
+/** Writes an instant as day and time in a zone. A text that is not an instant stays as it was sent. */
 function momentIn(text: string, zone: string): string {
   const at = Date.parse(text)
   return Number.isNaN(at) ? text : `${said('long', at, zone)}, ${timeWithZone(at, zone)}`
@@ -100,7 +100,7 @@ function VisitPart({ receipt }: { receipt: VisitReceipt }) {
   )
 }
 
-/** A word of the wire in the guest's words, or as it is where there is none. */
+/** Translates a word of the wire for the guest. A word without a translation stays as it is. */
 function wordOf(word: string, words: Readonly<Record<string, string>>): string {
   return words[word] ?? word
 }
