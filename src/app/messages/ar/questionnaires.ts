@@ -42,7 +42,7 @@ export const consent = translated<typeof english.consent>()({
     heading: 'يقول هذا الإشعار:', // 6edf1f6d
     unfold: 'قراءة الإشعار كاملًا', // b8d4f2c5
   },
-  inEnglish: 'This text is in English only. If you do not understand it, ask for help before you agree.', // missing
+  inEnglish: 'هذا النص باللغة الإنجليزية فقط. إذا لم تفهمه، فاطلب المساعدة قبل أن توافق عليه.', // f1ee4f34
   yourVaccines: 'توافق على أخذ', // a3fd6e72
   statement: (title: string, edition: string) => `بيان ${title}، ${edition}`, // 8b82e289
   statementCode: (vaccine: string) => `رمز QR لبيان ${vaccine}`, // c45ca9e6

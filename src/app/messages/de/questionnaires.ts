@@ -42,7 +42,8 @@ export const consent = translated<typeof english.consent>()({
     heading: 'In diesem Hinweis steht:', // 6edf1f6d
     unfold: 'Ganzen Hinweis lesen', // b8d4f2c5
   },
-  inEnglish: 'This text is in English only. If you do not understand it, ask for help before you agree.', // missing
+  inEnglish:
+    'Diesen Text gibt es nur auf Englisch. Wenn Sie ihn nicht verstehen, bitten Sie um Hilfe, bevor Sie zustimmen.', // f1ee4f34
   yourVaccines: 'Ihre Zustimmung gilt für', // a3fd6e72
   statement: (title: string, edition: string) => `Infoblatt: ${title}, ${edition}`, // 8b82e289
   statementCode: (vaccine: string) => `QR-Code zum Infoblatt: ${vaccine}`, // c45ca9e6

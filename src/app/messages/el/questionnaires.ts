@@ -42,7 +42,8 @@ export const consent = translated<typeof english.consent>()({
     heading: 'Η ειδοποίηση λέει:', // 6edf1f6d
     unfold: 'Διαβάστε όλη την ειδοποίηση', // b8d4f2c5
   },
-  inEnglish: 'This text is in English only. If you do not understand it, ask for help before you agree.', // missing
+  inEnglish:
+    'Αυτό το κείμενο είναι μόνο στα αγγλικά. Αν δεν το καταλαβαίνετε, ζητήστε βοήθεια πριν συμφωνήσετε.', // f1ee4f34
   yourVaccines: 'Συμφωνείτε να κάνετε', // a3fd6e72
   statement: (title: string, edition: string) => `Ενημερωτικό φυλλάδιο: ${title}, ${edition}`, // 8b82e289
   statementCode: (vaccine: string) => `Κωδικός QR του φυλλαδίου: ${vaccine}`, // c45ca9e6

@@ -42,7 +42,7 @@ export const consent = translated<typeof english.consent>()({
     heading: 'این اطلاعیه می‌گوید:', // 6edf1f6d
     unfold: 'خواندن اطلاعیهٔ کامل', // b8d4f2c5
   },
-  inEnglish: 'This text is in English only. If you do not understand it, ask for help before you agree.', // missing
+  inEnglish: 'این متن فقط به انگلیسی است. اگر آن را نمی‌فهمید، پیش از موافقت کمک بخواهید.', // f1ee4f34
   yourVaccines: 'شما موافقت می‌کنید با دریافت', // a3fd6e72
   statement: (title: string, edition: string) => `بیانیهٔ ${title}، ${edition}`, // 8b82e289
   statementCode: (vaccine: string) => `کد QR بیانیهٔ ${vaccine}`, // c45ca9e6

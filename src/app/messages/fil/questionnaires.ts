@@ -42,7 +42,8 @@ export const consent = translated<typeof english.consent>()({
     heading: 'Sinasabi ng abiso:', // 6edf1f6d
     unfold: 'Basahin ang buong abiso', // b8d4f2c5
   },
-  inEnglish: 'This text is in English only. If you do not understand it, ask for help before you agree.', // missing
+  inEnglish:
+    'English lang ang tekstong ito. Kung hindi ninyo ito naiintindihan, humingi ng tulong bago kayo sumang-ayon.', // f1ee4f34
   yourVaccines: 'Payag kayong tumanggap ng', // a3fd6e72
   statement: (title: string, edition: string) => `Pahayag tungkol sa ${title}, ${edition}`, // 8b82e289
   statementCode: (vaccine: string) => `QR code ng pahayag tungkol sa ${vaccine}`, // c45ca9e6

@@ -42,7 +42,8 @@ export const consent = translated<typeof english.consent>()({
     heading: 'Cet avis dit :', // 6edf1f6d
     unfold: 'Lire tout l’avis', // b8d4f2c5
   },
-  inEnglish: 'This text is in English only. If you do not understand it, ask for help before you agree.', // missing
+  inEnglish:
+    'Ce texte est seulement en anglais. Si vous ne le comprenez pas, demandez de l’aide avant de l’accepter.', // f1ee4f34
   yourVaccines: 'Vous acceptez de recevoir', // a3fd6e72
   statement: (title: string, edition: string) => `Fiche sur : ${title}, ${edition}`, // 8b82e289
   statementCode: (vaccine: string) => `Code QR de la fiche sur : ${vaccine}`, // c45ca9e6

@@ -42,7 +42,7 @@ export const consent = translated<typeof english.consent>()({
     heading: 'Ծանուցման մեջ գրված է՝', // 6edf1f6d
     unfold: 'Կարդալ ամբողջ ծանուցումը', // b8d4f2c5
   },
-  inEnglish: 'This text is in English only. If you do not understand it, ask for help before you agree.', // missing
+  inEnglish: 'Այս տեքստը միայն անգլերեն է։ Եթե այն չեք հասկանում, օգնություն խնդրեք՝ նախքան համաձայնելը։', // f1ee4f34
   yourVaccines: 'Համաձայն եք ստանալ՝', // a3fd6e72
   statement: (title: string, edition: string) => `Տեղեկություն՝ ${title}, ${edition}`, // 8b82e289
   statementCode: (vaccine: string) => `Տեղեկության QR կոդը՝ ${vaccine}`, // c45ca9e6

@@ -42,7 +42,7 @@ export const consent = translated<typeof english.consent>()({
     heading: 'Questa informativa dice:', // 6edf1f6d
     unfold: 'Legga tutta l’informativa', // b8d4f2c5
   },
-  inEnglish: 'This text is in English only. If you do not understand it, ask for help before you agree.', // missing
+  inEnglish: 'Questo testo è solo in inglese. Se non lo capisce, chieda aiuto prima di accettare.', // f1ee4f34
   yourVaccines: 'Lei accetta di ricevere', // a3fd6e72
   statement: (title: string, edition: string) => `Scheda: ${title}, ${edition}`, // 8b82e289
   statementCode: (vaccine: string) => `Codice QR della scheda: ${vaccine}`, // c45ca9e6

@@ -42,7 +42,7 @@ export const consent = translated<typeof english.consent>()({
     heading: 'この通知の内容：', // 6edf1f6d
     unfold: '通知の全文を読む', // b8d4f2c5
   },
-  inEnglish: 'This text is in English only. If you do not understand it, ask for help before you agree.', // missing
+  inEnglish: 'この文面は英語だけです。わからない場合は、同意する前に助けを求めてください。', // f1ee4f34
   yourVaccines: '次のワクチンを受けることに同意します', // a3fd6e72
   statement: (title: string, edition: string) => `${title}の説明書、${edition}`, // 8b82e289
   statementCode: (vaccine: string) => `${vaccine}の説明書のQRコード`, // c45ca9e6

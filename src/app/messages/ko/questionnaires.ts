@@ -42,7 +42,7 @@ export const consent = translated<typeof english.consent>()({
     heading: '이 통지의 내용:', // 6edf1f6d
     unfold: '전체 통지 읽기', // b8d4f2c5
   },
-  inEnglish: 'This text is in English only. If you do not understand it, ask for help before you agree.', // missing
+  inEnglish: '이 문구는 영어로만 제공됩니다. 이해하기 어려우시면 동의하시기 전에 도움을 요청해 주세요.', // f1ee4f34
   yourVaccines: '접종에 동의하는 백신', // a3fd6e72
   statement: (title: string, edition: string) => `${title} 안내문, ${edition}`, // 8b82e289
   statementCode: (vaccine: string) => `${vaccine} 안내문 QR 코드`, // c45ca9e6

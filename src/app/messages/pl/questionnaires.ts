@@ -42,7 +42,8 @@ export const consent = translated<typeof english.consent>()({
     heading: 'Ta informacja mówi:', // 6edf1f6d
     unfold: 'Przeczytaj całą informację', // b8d4f2c5
   },
-  inEnglish: 'This text is in English only. If you do not understand it, ask for help before you agree.', // missing
+  inEnglish:
+    'Ten tekst jest tylko po angielsku. Jeśli jest niezrozumiały, proszę zwrócić się o pomoc przed wyrażeniem zgody.', // f1ee4f34
   yourVaccines: 'Zgoda na te szczepionki', // a3fd6e72
   statement: (title: string, edition: string) => `Informacja o szczepionce: ${title}, ${edition}`, // 8b82e289
   statementCode: (vaccine: string) => `Kod QR informacji o szczepionce: ${vaccine}`, // c45ca9e6

@@ -42,7 +42,7 @@ export const consent = translated<typeof english.consent>()({
     heading: 'Este aviso diz:', // 6edf1f6d
     unfold: 'Ler o aviso completo', // b8d4f2c5
   },
-  inEnglish: 'This text is in English only. If you do not understand it, ask for help before you agree.', // missing
+  inEnglish: 'Este texto está só em inglês. Se você não o entender, peça ajuda antes de aceitar.', // f1ee4f34
   yourVaccines: 'Você aceita receber', // a3fd6e72
   statement: (title: string, edition: string) => `Folheto sobre: ${title}, ${edition}`, // 8b82e289
   statementCode: (vaccine: string) => `Código QR do folheto sobre: ${vaccine}`, // c45ca9e6

@@ -42,7 +42,8 @@ export const consent = translated<typeof english.consent>()({
     heading: 'В этом уведомлении сказано:', // 6edf1f6d
     unfold: 'Прочитать всё уведомление', // b8d4f2c5
   },
-  inEnglish: 'This text is in English only. If you do not understand it, ask for help before you agree.', // missing
+  inEnglish:
+    'Этот текст есть только на английском языке. Если Вы его не понимаете, попросите помощи, прежде чем соглашаться.', // f1ee4f34
   yourVaccines: 'Вы соглашаетесь получить', // a3fd6e72
   statement: (title: string, edition: string) => `Справка о вакцине: ${title}, ${edition}`, // 8b82e289
   statementCode: (vaccine: string) => `QR-код справки о вакцине: ${vaccine}`, // c45ca9e6

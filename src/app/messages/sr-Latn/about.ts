@@ -94,7 +94,7 @@ export const about = translated<typeof english.about>()({
         lines: [
           'Programi ne nađu sve. Ovu verziju još nisu probali ljudi koji koriste čitač ekrana, prekidač ili upravljanje glasom i niko nezavisan je nije pregledao.', // 00fff53f
           'Mape su namenjene oku. Svako mesto sa mape nalazi se i na spisku pored nje.', // bb0af77f
-          'Stranice su samo na engleskom.', // 96b7f182
+          'Tekstovi na koje dajete saglasnost, neka pitanja i nazivi usluga su samo na engleskom.', // eff5bd8c
         ],
       },
       time: {

@@ -42,7 +42,7 @@ export const consent = translated<typeof english.consent>()({
     heading: 'U obaveštenju piše:', // 6edf1f6d
     unfold: 'Pročitajte celo obaveštenje', // b8d4f2c5
   },
-  inEnglish: 'This text is in English only. If you do not understand it, ask for help before you agree.', // missing
+  inEnglish: 'Ovaj tekst je samo na engleskom. Ako ga ne razumete, zatražite pomoć pre nego što pristanete.', // f1ee4f34
   yourVaccines: 'Saglasni ste da primite', // a3fd6e72
   statement: (title: string, edition: string) => `Informacije: ${title}, ${edition}`, // 8b82e289
   statementCode: (vaccine: string) => `QR kod sa informacijama o vakcini: ${vaccine}`, // c45ca9e6

@@ -42,7 +42,7 @@ export const consent = translated<typeof english.consent>()({
     heading: 'Thông báo này cho biết:', // 6edf1f6d
     unfold: 'Đọc toàn bộ thông báo', // b8d4f2c5
   },
-  inEnglish: 'This text is in English only. If you do not understand it, ask for help before you agree.', // missing
+  inEnglish: 'Văn bản này chỉ có tiếng Anh. Nếu quý vị không hiểu, hãy nhờ giúp đỡ trước khi đồng ý.', // f1ee4f34
   yourVaccines: 'Quý vị đồng ý chích', // a3fd6e72
   statement: (title: string, edition: string) => `Bản thông tin về ${title}, ${edition}`, // 8b82e289
   statementCode: (vaccine: string) => `Mã QR của bản thông tin về ${vaccine}`, // c45ca9e6

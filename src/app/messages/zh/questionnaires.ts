@@ -42,7 +42,7 @@ export const consent = translated<typeof english.consent>()({
     heading: '此通知说明：', // 6edf1f6d
     unfold: '阅读通知全文', // b8d4f2c5
   },
-  inEnglish: 'This text is in English only. If you do not understand it, ask for help before you agree.', // missing
+  inEnglish: '此文本只有英文版。如果您看不懂，请在同意之前寻求帮助。', // f1ee4f34
   yourVaccines: '您同意接种', // a3fd6e72
   statement: (title: string, edition: string) => `${title} 的说明，${edition}`, // 8b82e289
   statementCode: (vaccine: string) => `${vaccine} 说明的二维码`, // c45ca9e6
