@@ -264,7 +264,7 @@ function signatureRows(read: PayloadReader, timezone: string): SheetRow[] {
   ]
 }
 
-/** Writes an instant as day and time in a zone. A text that is not an instant stays as it was sent. */
+/** Writes an instant as day and time in a zone. Returns any other text unchanged. */
 function momentIn(text: string | undefined, timezone: string): string | undefined {
   const instant = Date.parse(text ?? '')
   return Number.isNaN(instant)

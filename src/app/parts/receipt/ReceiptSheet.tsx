@@ -13,7 +13,7 @@ import { DefinitionList } from '../../ui/DefinitionList.tsx'
 import { timeWithZone } from '../slots/day-texts.ts'
 import styles from './Receipt.module.css'
 
-/** Writes an instant as day and time in a zone. A text that is not an instant stays as it was sent. */
+/** Writes an instant as day and time in a zone. Returns any other text unchanged. */
 function momentIn(text: string, zone: string): string {
   const at = Date.parse(text)
   return Number.isNaN(at) ? text : `${said('long', at, zone)}, ${timeWithZone(at, zone)}`
