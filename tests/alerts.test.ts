@@ -121,7 +121,7 @@ function once(work: () => unknown): () => Promise<void> {
 }
 
 it('a process that is well raises no alarm, under traffic too [RUN-10]', async () => {
-  expect(RULES.length).toBe(16)
+  expect(RULES.length).toBe(17)
   const meanwhile = async () => void (await Promise.all([services(), checkIn()]))
   await openApp()
   expect(await fired(5, services)).toEqual([])
@@ -217,6 +217,26 @@ const FAILURES: Record<
       return once(createDelivering({ store, keys, log, clock: () => now, post }))
     },
     line: { event: 'webhook-disabled', webhook: 'pms', problem: 'status 410' },
+  },
+  SchedulerWebhookRefused: {
+    async happen() {
+      const { store } = app
+      const { keys } = app.deps
+      const post = async (_: string, __: object, body: string) => ({
+        status: body.includes(badVisit) ? 400 : 204,
+      })
+      await runWebhooks({ store, keys, now }, ['add', 'pms', 'https://pms.example/hook'], () => {})
+      await checkIn()
+      const [{ id: badVisit } = { id: '' }] = await app.checkIns()
+      const deliver = createDelivering({ store, keys, log, clock: () => now, post })
+      for (let hours = 0; hours < 27; hours++, now += HOUR) {
+        await deliver()
+        await checkIn()
+      }
+      now += 12 * HOUR
+      return once(deliver)
+    },
+    line: { event: 'webhook-refused', webhook: 'pms', problem: 'status 400' },
   },
   SchedulerNeedsAttention: {
     async happen() {

@@ -64,8 +64,18 @@ export const OperatorEvent = type({
   payload: unknown(),
 })
 
-/** A page of events; `next`: where the next page begins, `isEnd`: there are no more now. */
-const EventPage = type({ events: array(OperatorEvent), next: string(), isEnd: boolean() })
+/** A page of events. */
+const EventPage = type({
+  events: array(OperatorEvent),
+  /** Where the next page begins. */
+  next: string(),
+  /** There are no more now. */
+  isEnd: boolean(),
+  /** The page size that was used. */
+  size: number(),
+  /** The named reader has no place yet, and read from the start. */
+  isNewReader: optional(boolean()),
+})
 
 const EventQuery = object({
   /** A cursor, or "start". Without it and without a reader: from the start. */
@@ -73,6 +83,8 @@ const EventQuery = object({
   /** A named reader, whose place counts. */
   reader: optional(size(string(), 1, 64)),
   location: optional(array(LocationId)),
+  /** The local day of the visit (YYYY-MM-DD), at one location. */
+  day: optional(DAY),
   kind: optional(enums(VISIT_KINDS)),
   code: optional(Code),
   'page.size': optional(atMost(MAX_EVENTS)),

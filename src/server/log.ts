@@ -27,6 +27,7 @@ const LEVELS: Readonly<Record<string, Level>> = {
   warning: 'warning',
   'webhook-disabled': 'error',
   'webhook-failing': 'warning',
+  'webhook-refused': 'error',
 }
 
 /** Events whose lines are of a level of their own: those that alarms ask for are among them. */

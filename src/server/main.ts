@@ -14,6 +14,7 @@ import { runClosure, runClosures, runDisplaced, runWait, sayDisplaced } from './
 import { runImport } from './directory/operator-import.ts'
 import { runExport } from './events/export.ts'
 import { parseExportArguments } from './events/export-arguments.ts'
+import { describeExport } from './events/export-report.ts'
 import { runReaders } from './events/readers-command.ts'
 import { runWebhooks } from './events/webhooks/command.ts'
 import { listeningAddress } from './http/listen.ts'
@@ -40,20 +41,24 @@ const VERBS: Record<string, (words: string[]) => Promise<void>> = {
   export: exportVerb,
   purge: purgeVerb,
   appointments: appointmentsVerb,
-  close: (words) => withStore((store) => runClosure(store, 'close', { words, now: now() }, say), 'close'),
-  open: (words) => withStore((store) => runClosure(store, 'open', { words, now: now() }, say), 'open'),
-  tokens: (words) => withStore((store) => runTokens(store, words, say), 'tokens'),
-  readers: (words) => withStore((store) => runReaders(store, words, say), 'readers'),
+  close: (words) => closureVerb('close', words),
+  open: (words) => closureVerb('open', words),
+  tokens: (words) => withStore((store) => runTokens(store, words, say), { action: 'tokens', words }),
+  readers: (words) => withStore((store) => runReaders(store, words, say), { action: 'readers', words }),
   webhooks: webhooksVerb,
   keys: keysVerb,
   backup: async (words) => (await backups()).runBackup(withSettings(), words),
   restore: async (words) => (await backups()).runRestore(withSettings(), words),
   'move-to-postgres': async (words) => (await backups()).runMove(withSettings(), words),
-  audit: (words) => withStore((store) => runAudit(store, words, say)),
+  audit: (words) => withStore((store) => runAudit(store, words, say), { action: 'audit.read', words }),
   desk: deskVerb,
   closures: (words) => withStore((store) => runClosures(store, words, say)),
-  displaced: (words) => withStore((store) => runDisplaced(store, { words, now: now() }, say), 'displaced'),
-  wait: (words) => withStore((store) => runWait(store, words, say), 'wait'),
+  displaced: (words) =>
+    withVisits((store, tell) => runDisplaced(store, { words, now: now() }, tell), {
+      action: 'displaced',
+      words,
+    }),
+  wait: (words) => withStore((store) => runWait(store, words, say), { action: 'wait', words }),
 }
 
 /** Loads the driver of PostgreSQL too, which no server on SQLite needs. */
@@ -64,15 +69,52 @@ function operator(): string {
   return `command ${userInfo().username}`
 }
 
-/** `action`: what the audit calls the work; absent: it changes nothing. */
-async function withStore(work: (store: Store) => Promise<void>, action?: string): Promise<void> {
+/** What the audit calls the work of a command, and its words. */
+type Named = { action: string; words: readonly string[] }
+
+/** `named` absent: the work neither reads what is private nor changes anything. */
+async function withStore(work: (store: Store) => Promise<void>, named?: Named): Promise<void> {
   const { store } = await openData(readSettings(process.env), complain, true)
   try {
     await work(store)
-    if (action !== undefined) await store.addAudit({ who: operator(), action, visits: [], about: {} })
+    if (named) await audit(store, named)
   } finally {
     await store.close()
   }
+}
+
+/** For work that names visits, and returns their ids: what it says is written once the audit has it. */
+async function withVisits(
+  work: (store: Store, tell: (line: string) => void) => Promise<string[]>,
+  named: Named,
+): Promise<void> {
+  const { store } = await openData(readSettings(process.env), complain, true)
+  const lines: string[] = []
+  try {
+    const visits = await work(store, (line) => lines.push(line))
+    await audit(store, named, visits)
+    for (const line of lines) say(line)
+  } finally {
+    await store.close()
+  }
+}
+
+/** Longest text of a command's words that the audit keeps. */
+const LONGEST_WORDS = 300
+
+function audit(store: Store, { action, words }: Named, visits: string[] = []): Promise<void> {
+  const about = {
+    ...(words.length > 0 && { words: words.join(' ').slice(0, LONGEST_WORDS) }),
+    ...(visits.length > 0 && { count: visits.length }),
+  }
+  return store.addAudit({ who: operator(), action, visits, about })
+}
+
+function closureVerb(verb: 'close' | 'open', words: string[]): Promise<void> {
+  return withVisits((store, tell) => runClosure(store, verb, { words, now: now() }, tell), {
+    action: verb,
+    words,
+  })
 }
 
 async function serveVerb(words: string[]): Promise<void> {
@@ -131,9 +173,6 @@ async function importVerb(words: string[]): Promise<void> {
 /** The exit code of an export that wrote every row but could not read all of them. */
 const UNREADABLE = 2
 
-const SINCE_IS_NO_CURSOR =
-  'Note: --since is no cursor. Whoever exports again and again uses --after, which misses and repeats nothing.'
-
 async function exportVerb(words: string[]): Promise<void> {
   const asked = parseExportArguments(words)
   const settings = readSettings(process.env)
@@ -144,15 +183,9 @@ async function exportVerb(words: string[]): Promise<void> {
     content: openContent(settings, PLACES, createLog(complain, now)),
   }
   try {
-    const { count, unreadable, next, left } = await runExport(data, asked, writeOut)
-    complain(`${count} exported`)
-    if (left !== undefined) complain(`${left} of them name no store or were removed: they have no Bundle.`)
-    if (next !== undefined) complain(`Next: --after ${next}`)
-    else if (asked.from.by === 'instant') complain(SINCE_IS_NO_CURSOR)
-    if (unreadable.length > 0) {
-      complain(`${unreadable.length} of ${count} could not be read: ${unreadable.join(' ')}`)
-      process.exitCode = UNREADABLE
-    }
+    const result = await runExport(data, asked, writeOut)
+    for (const line of describeExport(result, asked)) complain(line)
+    if (result.unreadable.length > 0) process.exitCode = UNREADABLE
   } finally {
     await data.store.close()
   }
@@ -160,14 +193,17 @@ async function exportVerb(words: string[]): Promise<void> {
 
 function appointmentsVerb(words: string[]): Promise<void> {
   const request = parseAppointmentsArguments(words)
-  return withStore((store) => runAppointments(store, request, say), `appointments ${request.verb}`)
+  const named = { action: `appointments ${request.verb}`, words }
+  return withVisits((store, tell) => runAppointments(store, request, tell), named)
 }
 
 async function webhooksVerb(words: string[]): Promise<void> {
   const data = await openData(readSettings(process.env), complain, true)
   try {
     await runWebhooks({ ...data, now: now() }, words, say)
-    await data.store.addAudit({ who: operator(), action: 'webhooks', visits: [], about: {} })
+    // An address may hold a secret of the receiver.
+    const shown = words.map((word) => (URL.canParse(word) ? new URL(word).origin : word))
+    await audit(data.store, { action: 'webhooks', words: shown })
   } finally {
     await data.store.close()
   }
@@ -179,13 +215,14 @@ function withSettings() {
 
 function keysVerb(words: string[]): Promise<void> {
   const { keysFile } = readSettings(process.env)
-  return withStore((store) => runKeys({ store, keysFile, now: now() }, words, say), `keys ${words[0] ?? ''}`)
+  const named = { action: `keys ${words[0] ?? ''}`, words }
+  return withStore((store) => runKeys({ store, keysFile, now: now() }, words, say), named)
 }
 
 function deskVerb(words: string[]): Promise<void> {
   const settings = readSettings(process.env)
   const origin = settings.publicUrl ?? listeningAddress(settings, settings.port)
-  return withStore((store) => runDesk(store, words, { origin, say }), 'desk')
+  return withStore((store) => runDesk(store, words, { origin, say }), { action: 'desk', words })
 }
 
 function purgeVerb(words: string[]): Promise<void> {

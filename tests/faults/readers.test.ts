@@ -116,7 +116,7 @@ async function checkIn(
   }
 }
 
-it('a webhook over HTTPS is delivered where the certificate is right, and one that lies is named [FEED-08]', async () => {
+it('a webhook over HTTPS is delivered where the certificate is right, and one that lies is named; the audit has what the commands did [FEED-08, RUN-12]', async () => {
   const dataDir = temporaryFolder()
   const tls = join(ROOT, 'tests/support/tls')
   const [cert, key] = ['cert.pem', 'key.pem'].map((name) => readFileSync(join(tls, name)))
@@ -140,6 +140,12 @@ it('a webhook over HTTPS is delivered where the certificate is right, and one th
   const another = await tried('other', trusted)
   expect([another.code, another.stderr]).toEqual([1, expect.stringContaining('ERR_TLS_CERT_ALTNAME_INVALID')])
   expect(taken).toHaveLength(1)
+  const audit = (await said('audit', ['--since', '2026-01-01T00:00:00Z'], dataDir)).filter(Boolean)
+  expect(audit.map((line) => JSON.parse(line)).map(({ action, about }) => [action, about.words])).toEqual([
+    ['webhooks', `add right https://localhost:${port}`],
+    ['webhooks', `add other https://127.0.0.2:${port}`],
+    ['webhooks', 'test right'],
+  ])
   endpoint.close()
   rmSync(dataDir, { recursive: true, force: true })
 })

@@ -76,7 +76,7 @@ const CHILD: Partial<WalkIn> = {
     ...aWalkIn().consentDetails,
     smsConsent: false,
     signature: {
-      legalName: 'Wilhelmina Ostrander',
+      legalName: 'Otis Ostrander',
       dateTime: '2026-11-20T16:59:30.000Z',
       relationshipWithPatient: 'Child',
       guardianName: 'Wilhelmina',
@@ -194,6 +194,11 @@ export const VISITS: Readonly<Record<string, ReadableLine>> = {
   ),
   'a walk-in of which nothing can be read': aLineToLookAt('{"locationNumber":"01400376', ['bodyBroken']),
   'a walk-in that is damaged': { ...aLineToLookAt(null, []), unreadable: true } as ReadableLine,
+  'an appointment that is damaged': {
+    ...anAppointmentLine(aFluVisit()),
+    payload: null,
+    unreadable: true,
+  } as never,
   'an appointment for one vaccine': anAppointmentLine(aFluVisit()),
   'an appointment for a first dose': first,
   'an appointment for a second dose': anAppointmentLine(

@@ -14,6 +14,8 @@ const FLU = 'businessNames=pharmacy&serviceIds=501&startDate=2026-11-21&endDate=
 const STORE = '01400376'
 
 let app: AppointmentApp
+/** Ids of the visits that the last command named, for the audit. */
+let named: string[]
 beforeEach(async () => {
   app = await openAppointmentApp({
     settings: { trustProxy: true, publicUrl: undefined, kioskCode: undefined, limits: UNLIMITED },
@@ -23,7 +25,7 @@ afterEach(() => app.close())
 
 async function run(...words: string[]): Promise<string[]> {
   const lines: string[] = []
-  await runAppointments(app.store, parseAppointmentsArguments(words), (line) => lines.push(line))
+  named = await runAppointments(app.store, parseAppointmentsArguments(words), (line) => lines.push(line))
   return lines
 }
 
@@ -45,7 +47,7 @@ async function book(value: string, address: string): Promise<void> {
   if (response.status !== 201) throw new Error(await response.text())
 }
 
-describe('undoing an attack on the slots of a store [HD-05]', () => {
+describe('undoing an attack on the slots of a store [HD-05, RUN-12]', () => {
   it('one command finds whose bookings they are, another frees all of that origin and no other', async () => {
     const times = await freeTimes()
     const [forged, honest] = [times.slice(0, 140), times.slice(140, 160)]
@@ -54,16 +56,18 @@ describe('undoing an attack on the slots of a store [HD-05]', () => {
     const from = new Date(app.time.now - 1000).toISOString()
     const to = new Date(app.time.now + 1000).toISOString()
     const listed = await run('list', '--store', STORE, '--from', from, '--to', to)
-    expect(listed).toHaveLength(160 + 21)
+    expect([listed.length, new Set(named).size]).toEqual([160 + 21, 160])
     const [mark = '', count] = listed[160]?.split('  ') ?? []
     expect(count).toBe('140')
     expect(listed[0]).toMatch(/^[A-Z0-9]{6} {2}at 2026-\S+Z {2}booked 2026-\S+Z {2}[\w-]{22}$/)
     expect(await run('cancel', '--origin', mark)).toEqual([
       '140 appointments would be cancelled. Add --yes to cancel them.',
     ])
+    expect(named).toEqual([])
     expect(await freeTimes()).not.toContain(forged[0])
 
     expect(await run('cancel', '--origin', mark, '--yes')).toEqual(['140 appointments cancelled'])
+    expect(named).toHaveLength(140)
     // The server hears of what another process freed within a second.
     await expect
       .poll(async () => (await freeTimes()).filter((time) => forged.includes(time)).length)

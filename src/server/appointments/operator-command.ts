@@ -65,22 +65,25 @@ function instantOf(option: string, text: string): number {
   return instant
 }
 
-/** Lists booked appointments with whose they are, or cancels them in lots; the export then has them as cancelled. */
+/** Lists booked appointments with whose they are, or cancels them in lots; the export then has them as cancelled. Returns the ids of those listed or cancelled. */
 export async function runAppointments(
   store: Pick<Store, 'bookedAppointments' | 'cancelAppointments'>,
   { verb, filter, isSure }: AppointmentsRequest,
   say: (line: string) => void,
-): Promise<void> {
+): Promise<string[]> {
   const found = await store.bookedAppointments(filter)
   if (verb === 'list') list(found, say)
-  else if (!isSure) say(`${found.length} appointments would be cancelled. Add --yes to cancel them.`)
-  else {
+  else if (!isSure) {
+    say(`${found.length} appointments would be cancelled. Add --yes to cancel them.`)
+    return []
+  } else {
     let canceled = 0
     for (let at = 0; at < found.length; at += LOT) {
       canceled += await store.cancelAppointments(found.slice(at, at + LOT).map(({ id }) => id))
     }
     say(`${canceled} appointments cancelled`)
   }
+  return found.map(({ id }) => id)
 }
 
 /** The mark of bookings that are older than marks are kept. */

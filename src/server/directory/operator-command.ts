@@ -16,17 +16,18 @@ export async function runClosure(
   verb: 'close' | 'open',
   { words, now }: { words: string[]; now: number },
   say: Say,
-): Promise<void> {
+): Promise<string[]> {
   const { wanted, notify, dryRun } = parseClosure(verb, words, todayIn(now, LAST_ZONE))
   if (typeof wanted === 'string') {
     await withdrawClosure(store, wanted)
     say(`${wanted} removed`)
-    return
+    return []
   }
   const { closure, displaced } = await addClosure(store, wanted, { now, notify, dryRun })
   if (closure) say(describeClosure(closure))
   sayDisplaced(displaced, say, notify)
   if (dryRun) say('Dry run: nothing was changed.')
+  return displaced.map(({ id }) => id)
 }
 
 /** Lists the closures in the order in which they count, or with --for-good the locations that are closed for good. Throws SettingError. */
@@ -54,13 +55,14 @@ export async function runDisplaced(
   store: Store,
   { words, now }: { words: string[]; now: number },
   say: Say,
-): Promise<void> {
+): Promise<string[]> {
   const [notify, ...others] = words
   if ((notify !== undefined && notify !== '--notify') || others.length > 0)
     throw new SettingError('Not understood. Usage: npm run displaced -- [--notify]')
   const displaced = await displacedAppointments(store, now)
   sayDisplaced(displaced, say)
   if (notify) say(`${counted(await tellDisplaced(store, displaced), 'event')} written.`)
+  return displaced.map(({ id }) => id)
 }
 
 /** `isTold`: an event was written for each. */

@@ -3,7 +3,8 @@ import { localDay, writtenDay } from '#domain/offsets'
 import { DAY_MS, HOUR_MS } from '#domain/time-units'
 import type { Store, StoredAppointment } from '../store/store.ts'
 import { BYTE_ORDER_MARK } from './formats/csv.ts'
-import { dayCsvHeader, dayCsvLine, isReadable, timeOfVisit } from './formats/day-csv.ts'
+import { dayCsvHeader, dayCsvLine, timeOfVisit } from './formats/day-csv.ts'
+import { isReadable, isUnopened } from './formats/fhir/visit-context.ts'
 import { type NameSource, openNames } from './formats/names.ts'
 import { type Exported, linesOfVisits } from './visit-lines.ts'
 
@@ -45,6 +46,6 @@ export async function dayAsCsv(
   return {
     text: BYTE_ORDER_MARK + dayCsvHeader() + rows.join(''),
     count: lines.length,
-    unreadable: lines.filter((line) => 'unreadable' in line).map(({ counterCode }) => counterCode),
+    unreadable: lines.filter(isUnopened).map(({ counterCode }) => counterCode),
   }
 }

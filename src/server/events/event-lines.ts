@@ -41,13 +41,16 @@ export function eventFacts(event: VisitEvent): EventFacts {
   }
 }
 
-/** The lines of the events after a number, at most `most`; `last`: where the next page begins, `isEnd`: there are no more now. */
+/**
+ * The lines of the events after a number, at most `most`. `last`: where the next page begins, `isEnd`: there are no more now;
+ * `unopened`: the number of the first event whose visit could not be opened, if any.
+ */
 export async function readLines(
   data: Exported & { cursors: Cursors },
   after: number,
   { filter, day }: EventQuery,
   most = PAGE,
-): Promise<{ lines: EventLine[]; last: number; isEnd: boolean }> {
+): Promise<{ lines: EventLine[]; last: number; isEnd: boolean; unopened?: number | undefined }> {
   const { events, last } = await data.store.eventsAfter(after, most, filter)
   const wanted = day ? events.filter((event) => dayOf(event, day.zone) === day.date) : events
   const visits = await linesOfVisits(
@@ -59,7 +62,8 @@ export async function readLines(
     event: eventFacts(event),
     ...(visits.get(event.visitId) ?? removedLine(event)),
   }))
-  return { lines, last, isEnd: events.length < most }
+  const unopened = wanted.find(({ visitId }) => visits.get(visitId)?.unreadable)?.number
+  return { lines, last, isEnd: events.length < most, unopened }
 }
 
 function dayOf({ day, startsAt }: VisitEvent, zone: string): string | undefined {

@@ -15,7 +15,7 @@ describe('the words of the export', () => {
     [
       ['--reader', 'data.warehouse-2', '--ack', '--kind', 'walkin', '--code', 'b2c3d4'],
       {
-        from: { by: 'reader', name: 'data.warehouse-2', ack: true },
+        from: { by: 'reader', name: 'data.warehouse-2', ack: 'opened' },
         filter: { visitKind: 'walkin', counterCode: 'B2C3D4' },
       },
     ],
@@ -23,6 +23,8 @@ describe('the words of the export', () => {
       ['--after', 'x', '--location', '01100002', '--day', '2026-11-20'],
       { from: { by: 'cursor', cursor: 'x' }, filter: { locationIds: ['01100002'] }, day: '2026-11-20' },
     ],
+    [['--reader', 'a'], { from: { by: 'reader', name: 'a', ack: 'nothing' } }],
+    [['--reader', 'a', '--ack-unreadable'], { from: { by: 'reader', name: 'a', ack: 'everything' } }],
     [['--after', 'x', '--format', 'fhir'], { from: { by: 'cursor', cursor: 'x' }, format: 'fhir' }],
     [
       ['--format', 'csv', '--location', '01100002', '--day', '2026-11-20'],
@@ -48,6 +50,8 @@ describe('the words of the export', () => {
     [['--since', '2026-11-20T00:00:00Z', '--kind', 'walkin']],
     [['--after', 'start', '--reader', 'a']],
     [['--after', 'start', '--ack']],
+    [['--after', 'start', '--ack-unreadable']],
+    [['--after', 'start', '--code', 'ZZZ']],
     [['--after', 'start', '--kind', 'walk-in']],
     [['--after', 'start', '--day', '2026-11-20']],
     [['--after', 'start', '--location', '01100002', '--day', '2026-02-30']],

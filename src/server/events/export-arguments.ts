@@ -4,19 +4,21 @@ import { readInstant, SettingError } from '../settings.ts'
 import type { EventFilter, VisitKind } from '../store/event-store.ts'
 import type { LineFormat } from './formats/line-text.ts'
 
+/** Counter codes are read in either case. */
+const CODE = /^[0-9A-Z]{6}$/i
 const READER = /^[a-z0-9][a-z0-9_.-]{0,63}$/
 const FORMATS: readonly string[] = ['ndjson', 'fhir', 'csv']
 const KINDS: readonly string[] = ['walkin', 'appointment', 'unreadable', 'wording'] satisfies VisitKind[]
 const USAGE =
-  'npm run export -- --after start|CURSOR | --reader NAME [--ack] | --since INSTANT [--location ID [--day DATE]] [--kind walkin|appointment|unreadable|wording] [--code CODE] [--format ndjson|fhir] [--out FILE], or --format csv --location ID --day DATE [--out FILE]'
+  'npm run export -- --after start|CURSOR | --reader NAME [--ack | --ack-unreadable] | --since INSTANT [--location ID [--day DATE]] [--kind walkin|appointment|unreadable|wording] [--code CODE] [--format ndjson|fhir] [--out FILE], or --format csv --location ID --day DATE [--out FILE]'
 
 /**
- * What an export begins with: the event after a cursor, the place of a named reader (`ack`: which is moved when all is written), or
- * what was received since an instant, epoch milliseconds.
+ * What an export begins with: the event after a cursor, the place of a named reader (`ack`: what it acknowledges when all is written,
+ * what was opened or everything), or what was received since an instant, epoch milliseconds.
  */
 export type ExportFrom =
   | { by: 'cursor'; cursor: string }
-  | { by: 'reader'; name: string; ack: boolean }
+  | { by: 'reader'; name: string; ack: 'nothing' | 'opened' | 'everything' }
   | { by: 'instant'; since: number }
   /** The visits of a local day at one location, as CSV (FEED-11). */
   | { by: 'day'; locationId: string; day: string }
@@ -36,7 +38,8 @@ export function parseExportArguments(words: string[]): ExportArguments {
     since,
     after,
     reader,
-    ack = false,
+    ack: isOpened = false,
+    'ack-unreadable': isEverything = false,
     location,
     kind,
     code,
@@ -44,16 +47,23 @@ export function parseExportArguments(words: string[]): ExportArguments {
     format = 'ndjson',
     out,
   } = optionsOf(words)
+  const ack = isEverything ? 'everything' : isOpened ? 'opened' : 'nothing'
   if (!FORMATS.includes(format)) throw misused(`--format must be one of ${FORMATS.join(', ')}.`)
-  if (format === 'csv') return dayList({ since, after, reader, ack, kind, code }, { location, day, out })
+  if (format === 'csv')
+    return dayList(
+      { since, after, reader, ack: isOpened || isEverything, kind, code },
+      { location, day, out },
+    )
   if ([since, after, reader].filter((one) => one !== undefined).length !== 1) {
     throw misused('One of --after, --reader and --since is needed.')
   }
-  if (ack && reader === undefined) throw misused('--ack needs --reader.')
+  if (ack !== 'nothing' && reader === undefined) throw misused('--ack and --ack-unreadable need --reader.')
   if (reader !== undefined && !isReaderName(reader)) {
     throw misused('--reader must be a name of small letters, digits, "-", "_" and ".".')
   }
   if (kind !== undefined && !KINDS.includes(kind)) throw misused(`--kind must be one of ${KINDS.join(', ')}.`)
+  if (code !== undefined && !CODE.test(code))
+    throw misused(`--code must be a counter code such as B7K2MX, not "${code}".`)
   if (day !== undefined && location === undefined) throw misused('--day needs --location.')
   if (day !== undefined && !isDay(day))
     throw misused(`--day must be a date such as 2026-11-20, not "${day}".`)
@@ -66,6 +76,22 @@ export function parseExportArguments(words: string[]): ExportArguments {
     throw misused('--location, --day, --kind and --code need --after or --reader.')
   }
   return { from: fromOf({ since, after, reader, ack }), format: format as LineFormat, filter, day, out }
+}
+
+/** What the audit has of an export beside its visits: from where, which, and as what. */
+export function aboutExport({ from, format, filter, day }: ExportArguments): Record<string, string> {
+  const { locationIds, visitKind, counterCode } = filter
+  return {
+    format: from.by === 'day' ? 'csv' : format,
+    ...(from.by === 'cursor' && { after: from.cursor }),
+    ...(from.by === 'reader' && { reader: from.name }),
+    ...(from.by === 'instant' && { since: new Date(from.since).toISOString() }),
+    ...(from.by === 'day' && { location: from.locationId }),
+    ...(locationIds && { location: locationIds.join(' ') }),
+    ...(day !== undefined && { day }),
+    ...(visitKind && { kind: visitKind }),
+    ...(counterCode && { code: counterCode }),
+  }
 }
 
 /** A list of a day has no place in the log. */
@@ -85,7 +111,12 @@ export function isReaderName(name: string): boolean {
   return READER.test(name)
 }
 
-type From = { since: string | undefined; after: string | undefined; reader: string | undefined; ack: boolean }
+type From = {
+  since: string | undefined
+  after: string | undefined
+  reader: string | undefined
+  ack: 'nothing' | 'opened' | 'everything'
+}
 
 function fromOf({ since, after, reader, ack }: From): ExportFrom {
   if (reader !== undefined) return { by: 'reader', name: reader, ack }
@@ -103,6 +134,7 @@ function optionsOf(words: string[]) {
     after: text,
     reader: text,
     ack: { type: 'boolean' },
+    'ack-unreadable': { type: 'boolean' },
     location: text,
     kind: text,
     code: text,

@@ -73,7 +73,8 @@ describe('an export by cursor', () => {
     const [{ counterCode } = { counterCode: '' }] = await app.checkIns()
     const all = async (...words: string[]) => (await exported('--after', 'start', ...words)).count
     const here = ['--location', aLocation().id]
-    expect([await all(...here), await all('--location', 'elsewhere')]).toEqual([1, 0])
+    expect([await all(...here), await all('--location', 'CLOSED-1')]).toEqual([1, 0])
+    await expect(all('--location', '01400367')).rejects.toThrow('--location: there is no location 01400367.')
     const day = new Date(TEST_NOW).toISOString().slice(0, 10)
     expect([await all(...here, '--day', day), await all(...here, '--day', '2026-11-19')]).toEqual([1, 0])
     expect([await all('--kind', 'walkin'), await all('--kind', 'appointment')]).toEqual([1, 0])
@@ -112,6 +113,28 @@ describe('an export by cursor', () => {
     const { count, unreadable, lines } = await exported('--after', 'start')
     expect([count, unreadable]).toEqual([2, [lines[0].counterCode]])
     expect(lines[0]).toMatchObject({ payload: null, unreadable: true, event: { type: 'checkin.received' } })
+  })
+
+  it('what cannot be opened is not acknowledged, unless the command says so [FEED-04, FEED-05]', async () => {
+    await app.postWalkIn(named('Ann'))
+    await app.postWalkIn(named('Ben'))
+    const damage = new Database(join(app.folder, 'scheduler.db'))
+    damage.exec(`UPDATE check_ins SET sealed = x'0102' WHERE id = (SELECT MAX(visit_id) FROM events)`)
+    damage.close()
+    await app.postWalkIn(named('Cleo'))
+    const whole = await exported('--reader', 'pms', '--ack')
+    expect([whole.count, whole.unreadable.length, whole.reader?.isNew]).toEqual([3, 1, true])
+    const place = (await app.store.eventReader('pms'))?.number ?? 0
+    expect(whole.lines[place]).toMatchObject({ unreadable: true })
+    expect(whole.reader).toMatchObject({
+      name: 'pms',
+      stays: place === 0 ? 'start' : whole.lines[place - 1].cursor,
+    })
+    const again = await exported('--reader', 'pms', '--ack')
+    expect([again.count, again.reader?.isNew]).toEqual([3 - place, false])
+    const rest = await exported('--reader', 'pms', '--ack-unreadable')
+    expect([rest.count, rest.reader?.stays]).toEqual([3 - place, undefined])
+    expect((await exported('--reader', 'pms', '--ack')).count).toBe(0)
   })
 })
 

@@ -56,7 +56,7 @@ describe('an export as FHIR', () => {
     const entry = { id: 'apart', idempotencyKey: 'e', fingerprint: 'f', receivedAt: 1, sealed, charges: [] }
     await app.store.keepUnreadable(entry, 10)
     const { text, count, left } = await exported(ORIGIN, '--after', 'start', '--format', 'fhir')
-    expect([text, count, left]).toEqual(['', 1, 1])
+    expect([text, count, left]).toEqual(['', 1, { unreadable: 1 }])
   })
 
   it('needs PUBLIC_URL [FEED-09]', async () => {
@@ -108,7 +108,12 @@ describe('a day as CSV', () => {
     const rows = []
     for await (const row of app.store.auditSince(0)) rows.push(row)
     expect(rows).toMatchObject([
-      { who: 'a test', action: 'export', visits: [checkIn?.id], about: { count: 1 } },
+      {
+        who: 'a test',
+        action: 'export',
+        visits: [checkIn?.id],
+        about: { format: 'csv', location: aLocation().id, day: '2026-11-20', count: 1 },
+      },
     ])
   })
 })

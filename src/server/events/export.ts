@@ -6,32 +6,47 @@ import type { Store } from '../store/store.ts'
 import { CursorProblem, openCursors, START } from './cursors.ts'
 import { dayAsCsv, visitIdsOfDay } from './day-visits.ts'
 import { type EventQuery, readLines } from './event-lines.ts'
-import type { ExportArguments, ExportFrom } from './export-arguments.ts'
+import { aboutExport, type ExportArguments, type ExportFrom } from './export-arguments.ts'
 import { fhirText, type LineText, ndjson } from './formats/line-text.ts'
+import { checkLocations } from './known-locations.ts'
 import { appointmentLine, checkInLine, type ExportLine, unreadableLine } from './lines.ts'
 import type { Exported } from './visit-lines.ts'
 
 /**
  * What was written: how many lines, and the counter codes (or ids) of those whose payload could not be read. `next`: the cursor where
- * the next export begins; absent after one by instant or of a day. `left`: lines for which the format has nothing.
+ * the next export begins; absent after one by instant or of a day. `left`: lines for which the format has nothing, by kind.
+ * `reader`: what became of a named reader's place.
  */
-export type ExportResult = { count: number; unreadable: string[]; next?: string; left?: number }
+export type ExportResult = {
+  count: number
+  unreadable: string[]
+  next?: string
+  left?: Partial<Record<LeftKind, number>>
+  reader?: ReadPlace
+}
+
+/** Lines that have no Bundle: texts of consents, entries that name no store, and visits that were removed. */
+type LeftKind = 'wording' | 'unreadable' | 'removed'
+
+/** `isNew`: no such reader had a place yet. `stays`: the cursor before a visit that could not be opened, which is not acknowledged. */
+type ReadPlace = { name: string; isNew: boolean; stays?: string }
 
 type Write = (text: string) => Promise<void>
 
-/** `who`: in whose name the audit has it; absent: it is not audited. `content`: FHIR and CSV need it. */
-type Reading = Exported & { who?: string; content?: Content }
+/** `who`: in whose name the audit has it; absent: it is not audited. `content`: FHIR and CSV need it. `about`: what the audit has of it. */
+type Reading = Exported & { who?: string; content?: Content; about?: Record<string, string> }
 
 /** Lines that are audited and written at once. */
 const LOT = 200
 
 /** Exports to where it was asked for; `toStandardOutput` writes where no file is named. Throws SettingError. */
 export async function runExport(
-  data: Reading,
+  source: Omit<Reading, 'about'>,
   asked: ExportArguments,
   toStandardOutput: Write,
 ): Promise<ExportResult> {
   const { from, format, out } = asked
+  const data: Reading = { ...source, about: aboutExport(asked) }
   if (from.by === 'day') return exportDay(data, from, (work) => written(out, toStandardOutput, work))
   const textOf =
     format === 'fhir' ? await fhirText({ ...data, content: contentOf(data), origin: data.publicUrl }) : ndjson
@@ -59,9 +74,9 @@ async function exportDay(data: Reading, { locationId, day }: FromDay, out: Out):
   })
 }
 
-async function audit({ store, who }: Reading, visits: string[], count: number): Promise<void> {
+async function audit({ store, who, about }: Reading, visits: string[], count: number): Promise<void> {
   if (who === undefined || count === 0) return
-  await store.addAudit({ who, action: 'export', visits, about: { count } })
+  await store.addAudit({ who, action: 'export', visits, about: { ...about, count } })
 }
 
 /** Exports everything since an instant. If every line could be read, the purge may remove these visits (HD-17). */
@@ -83,6 +98,7 @@ async function exportEvents(
   textOf: LineText,
 ): Promise<ExportResult> {
   const { store } = data
+  await checkLocations(store, filter.locationIds ?? [])
   const cursors = await openCursors(store)
   const query: EventQuery = {
     filter,
@@ -90,21 +106,41 @@ async function exportEvents(
       day: { date: day, zone: await zoneOf(store, filter.locationIds?.[0] ?? '') },
     }),
   }
-  let last =
-    from.by === 'reader'
-      ? ((await store.eventReader(from.name))?.number ?? 0)
-      : await cursors.read(from.cursor).catch(inWords)
+  const known = from.by === 'reader' ? await store.eventReader(from.name) : undefined
+  let last = from.by === 'reader' ? (known?.number ?? 0) : await cursors.read(from.cursor).catch(inWords)
+  let unopened: number | undefined
   const result = await out(async (write) => {
     const lines = lineWriter(data, write, textOf)
     for (let isEnd = false; !isEnd; ) {
       const page = await readLines({ ...data, cursors }, last, query)
       for (const line of page.lines) await lines.write(line)
       ;({ last, isEnd } = page)
+      unopened ??= page.unopened
     }
     return lines.end()
   })
-  if (from.by === 'reader' && from.ack) await store.acknowledgeEvents(from.name, last)
-  return { ...result, next: last === 0 ? START : cursors.write(last) }
+  const place = (number: number) => (number === 0 ? START : cursors.write(number))
+  if (from.by !== 'reader') return { ...result, next: place(last) }
+  const stays = from.ack === 'opened' && unopened !== undefined ? unopened - 1 : undefined
+  if (from.ack !== 'nothing') {
+    const number = stays ?? last
+    await acknowledge(data, { reader: from.name, number, cursor: place(number) })
+  }
+  const reader = {
+    name: from.name,
+    isNew: known === undefined,
+    ...(stays !== undefined && { stays: place(stays) }),
+  }
+  return { ...result, next: place(last), reader }
+}
+
+type Acknowledged = { reader: string; number: number; cursor: string }
+
+/** Moves the place of a reader, and keeps in the audit who did. */
+async function acknowledge({ store, who }: Reading, { reader, number, cursor }: Acknowledged): Promise<void> {
+  await store.acknowledgeEvents(reader, number)
+  if (who === undefined) return
+  await store.addAudit({ who, action: 'reader.acknowledge', visits: [], about: { reader, cursor } })
 }
 
 function inWords(error: unknown): never {
@@ -129,7 +165,14 @@ function lineWriter(data: Reading, write: Write, textOf: LineText) {
     for (const line of lot) {
       const text = await textOf(line)
       if (text !== undefined) await write(text)
-      else result.left = (result.left ?? 0) + 1
+      else {
+        const kind: LeftKind = line['removed']
+          ? 'removed'
+          : line.kind === 'wording'
+            ? 'wording'
+            : 'unreadable'
+        result.left = { ...result.left, [kind]: (result.left?.[kind] ?? 0) + 1 }
+      }
     }
   }
 

@@ -22,12 +22,12 @@ function misused(): SettingError {
 
 async function listReaders(store: Store, say: (line: string) => void): Promise<void> {
   const cursors = await openCursors(store)
-  const newest = await store.lastEventNumber()
   const readers = await store.eventReaders()
   for (const { name, number, acknowledgedAt } of readers) {
     const at = new Date(acknowledgedAt).toISOString()
     const place = number === 0 ? START : cursors.write(number)
-    say(`${name}  at ${place}  ${newest - number} behind  acknowledged ${at}`)
+    const behind = await store.countEventsAfter(number)
+    say(`${name}  at ${place}  ${behind} behind  acknowledged ${at}`)
   }
   if (readers.length === 0) say('There are no readers.')
 }

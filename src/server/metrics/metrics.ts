@@ -22,7 +22,7 @@ const OUTCOMES = [
 type Answered = { method: string; route: string; status: number; ms: number }
 
 /** What became of an attempt to deliver a webhook's message. */
-export type DeliveryOutcome = 'delivered' | 'postponed' | 'disabled'
+export type DeliveryOutcome = 'delivered' | 'postponed' | 'refused' | 'disabled'
 
 /** What a process counts of itself (RUN-10). No label names a store, a guest or a path. */
 export interface Metrics {

@@ -8,6 +8,7 @@ const TOKENS: Refusals = {
 }
 const LOCATION: Refusals = { ...TOKENS, 403: ['tokenLocation'] }
 const CHANGES: Refusals = { ...TOKENS, 403: ['tokenScope', 'tokenLocation'] }
+const CURSOR: NonNullable<Refusals[number]> = ['invalidCursor', 'cursorOfAnotherDatabase', 'cursorAhead']
 const ONE_VISIT: Refusals = { ...TOKENS, 404: ['unknownVisit'] }
 
 /** What the document says of each call, by the name of its endpoint. */
@@ -16,13 +17,17 @@ export const ABOUT_OPERATOR_API: Readonly<Record<string, About>> = {
     tag: 'Events',
     summary:
       'Lists what happened after a cursor, or after the place of a reader, with the visits as they are now.',
-    refusals: { ...LOCATION, 409: ['cursorOfAnotherDatabase', 'cursorAhead'] },
+    refusals: {
+      ...LOCATION,
+      400: [...(LOCATION[400] ?? []), ...CURSOR],
+      404: ['unknownLocation'],
+    },
   },
   getReaders: { tag: 'Events', summary: 'Lists the readers that keep their place here.', refusals: TOKENS },
   putReader: {
     tag: 'Events',
     summary: 'Moves the place of a reader: everything up to the cursor is acknowledged.',
-    refusals: { ...CHANGES, 409: ['cursorOfAnotherDatabase', 'cursorAhead'] },
+    refusals: { ...CHANGES, 400: [...(CHANGES[400] ?? []), ...CURSOR] },
   },
   deleteReader: {
     tag: 'Events',

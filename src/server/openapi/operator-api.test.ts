@@ -85,6 +85,9 @@ it('a client that is generated from the document does an operator’s morning [F
   })
   expect(closed.data.displaced).toMatchObject([{ id: booked?.id }])
   expect((await call('getDisplaced')).data.displaced).toHaveLength(1)
+  const audit = []
+  for await (const row of app.store.auditSince(0)) audit.push(row)
+  expect(audit).toContainEqual(expect.objectContaining({ action: 'displaced.read', visits: [booked?.id] }))
   expect((await call('deleteClosure', closed.data.closure.id)).status).toBe(204)
   expect((await call('getClosures')).data.closures).toEqual([])
   expect((await call('postVisitCancel', booked?.id, {})).data.canceled).toEqual([booked?.id])
@@ -106,7 +109,7 @@ describe('a visit as FHIR by the API', () => {
     const bundle: Bundle = await response.json()
     expect(lantanaJudge()(bundle)).toEqual([])
     expect(bundle.entry?.[0]?.resource).toMatchObject({ resourceType: 'Appointment', status: 'checked-in' })
-    const other = await aToken(app, 'other', '--scope', 'read', '--location', 'NOWHERE-1')
+    const other = await aToken(app, 'other', '--scope', 'read', '--location', 'CLOSED-1')
     expect((await operatorOf(app, other)('GET', `/visits/${id}/fhir`)).keys).toEqual(['unknownVisit'])
     const rows = []
     for await (const row of app.store.auditSince(0)) rows.push(row)

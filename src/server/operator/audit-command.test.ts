@@ -21,9 +21,16 @@ async function auditOf(...words: string[]): Promise<unknown[]> {
 
 const SINCE = ['--since', '2026-11-20T00:00:00Z']
 
-it.each([[['--after', 'start']], [['--since', '2026-11-20T00:00:00Z']]])(
-  'an export with %j is in the audit before a line of it is written [RUN-12]',
-  async (words) => {
+it.each([
+  [['--after', 'start'], { after: 'start' }],
+  [['--since', '2026-11-20T00:00:00Z'], { since: '2026-11-20T00:00:00.000Z' }],
+  [
+    ['--reader', 'pms', '--location', '01400376', '--day', '2026-11-20', '--kind', 'walkin'],
+    { reader: 'pms', location: '01400376', day: '2026-11-20', kind: 'walkin' },
+  ],
+])(
+  'an export with %j is in the audit, with what it was of, before a line of it is written [RUN-12]',
+  async (words, about) => {
     const data = { store: app.store, keys: app.deps.keys, who: 'command root' }
     const broken = runExport(data, parseExportArguments(words), () => {
       throw new Error('The pipe is broken.')
@@ -36,7 +43,7 @@ it.each([[['--after', 'start']], [['--since', '2026-11-20T00:00:00Z']]])(
         who: 'command root',
         action: 'export',
         visits: [id],
-        about: { count: 1 },
+        about: { format: 'ndjson', ...about, count: 1 },
       },
     ])
   },

@@ -1,7 +1,7 @@
 import type { VisitLine } from '#contract/visit-line'
 import type { Content } from '../content/source.ts'
-import { isReadable } from '../events/formats/day-csv.ts'
 import { bundleOf } from '../events/formats/fhir/bundle.ts'
+import { isReadable } from '../events/formats/fhir/visit-context.ts'
 import { openNames } from '../events/formats/names.ts'
 import type { Exported } from '../events/visit-lines.ts'
 import { RawReply } from '../http/answers.ts'

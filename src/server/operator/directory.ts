@@ -69,9 +69,13 @@ export async function endClosure({ store }: Operator, id: string, token: Operato
   return undefined as never
 }
 
-/** Every booked appointment that cannot take place now, of the locations that the token may see. */
+/** Every booked appointment that cannot take place now, of the locations that the token may see, once the audit has it. */
 export async function displacedNow({ store, clock }: Operator, token: OperatorToken) {
-  return { displaced: (await seenDisplaced({ store, clock }, token)).map(shownDisplaced) }
+  const displaced = await seenDisplaced({ store, clock }, token)
+  const visits = displaced.map(({ id }) => id)
+  const row = { who: nameOfToken(token), action: 'displaced.read', visits, about: { count: visits.length } }
+  if (visits.length > 0) await store.addAudit(row)
+  return { displaced: displaced.map(shownDisplaced) }
 }
 
 /** Writes an event for each of them that has none yet. */

@@ -1,8 +1,11 @@
 import type { Infer } from 'superstruct'
-import { type getEvents, MAX_EVENTS } from '#contract/operator'
+import type { getEvents } from '#contract/operator'
+import { isDay } from '#domain/calendar'
+import { zoneOfProvider } from '../directory/open-locations.ts'
 import { CursorProblem, openCursors, START } from '../events/cursors.ts'
 import { readLines } from '../events/event-lines.ts'
 import { isReaderName } from '../events/export-arguments.ts'
+import { isKnownLocation } from '../events/known-locations.ts'
 import type { Exported } from '../events/visit-lines.ts'
 import { refusal } from '../http/refusal.ts'
 import type { EventFilter } from '../store/event-store.ts'
@@ -16,7 +19,7 @@ const USUAL = 100
 /** A page of the log after a cursor or a reader's place (FEED-03), once the audit has it (RUN-12). Throws Refusal. */
 export async function eventsPage(
   data: Exported,
-  { after, reader, location, kind, code, 'page.size': most = USUAL }: Infer<typeof getEvents.query>,
+  { after, reader, location, day, kind, code, 'page.size': size = USUAL }: Infer<typeof getEvents.query>,
   token: OperatorToken,
 ) {
   const { store } = data
@@ -27,11 +30,11 @@ export async function eventsPage(
   if (reader !== undefined && !isReaderName(reader)) {
     throw refusal(400, 'invalidRequest', 'This is no name of a reader.', 'reader')
   }
+  const known = reader === undefined ? undefined : await store.eventReader(reader)
   const number =
-    reader === undefined
-      ? await cursors.read(after ?? START).catch(refused)
-      : ((await store.eventReader(reader))?.number ?? 0)
+    reader === undefined ? await cursors.read(after ?? START).catch(refused) : (known?.number ?? 0)
   const locationIds = locationsFor(token, location)
+  for (const id of location ?? []) if (!(await isKnownLocation(store, id))) throw unknownLocation()
   const filter: EventFilter = {
     ...(locationIds !== null && { locationIds }),
     ...(kind !== undefined && { visitKind: kind }),
@@ -40,8 +43,8 @@ export async function eventsPage(
   const { lines, last, isEnd } = await readLines(
     { ...data, cursors },
     number,
-    { filter },
-    Math.min(most, MAX_EVENTS),
+    { filter, ...(day !== undefined && { day: await localDayOf(store, day, locationIds) }) },
+    size,
   )
   if (lines.length > 0) {
     await store.addAudit({
@@ -51,20 +54,41 @@ export async function eventsPage(
       about: { count: lines.length },
     })
   }
-  return { events: lines, next: last === 0 ? START : cursors.write(last), isEnd }
+  return {
+    events: lines,
+    next: last === 0 ? START : cursors.write(last),
+    isEnd,
+    size,
+    ...(reader !== undefined && known === undefined && { isNewReader: true }),
+  }
+}
+
+/** A local day at the one location that a call is of. Throws Refusal. */
+async function localDayOf(store: Exported['store'], date: string, locationIds: readonly string[] | null) {
+  const [id, ...others] = locationIds ?? []
+  if (id === undefined || others.length > 0) {
+    throw refusal(400, 'invalidRequest', 'A day is of one location: name it.', 'location')
+  }
+  if (!isDay(date)) throw refusal(400, 'invalidRequest', 'This is no day such as 2026-11-20.', 'day')
+  const zone = await zoneOfProvider(store, id)
+  if (zone === undefined) throw unknownLocation()
+  return { date, zone }
+}
+
+function unknownLocation() {
+  return refusal(404, 'unknownLocation', 'There is no such location.', 'location')
 }
 
 /** The readers of the log with their places. */
 export async function readersOfLog({ store }: Exported) {
   const cursors = await openCursors(store)
-  const newest = await store.lastEventNumber()
-  const readers = (await store.eventReaders()).map(({ name, number, acknowledgedAt }) => ({
+  const readers = (await store.eventReaders()).map(async ({ name, number, acknowledgedAt }) => ({
     name,
     cursor: number === 0 ? START : cursors.write(number),
-    behind: newest - number,
+    behind: await store.countEventsAfter(number),
     acknowledgedAt: new Date(acknowledgedAt).toISOString(),
   }))
-  return { readers }
+  return { readers: await Promise.all(readers) }
 }
 
 /** Acknowledges everything up to a cursor for a reader (FEED-05), and keeps in the audit who did. Throws Refusal. */
@@ -76,7 +100,7 @@ export async function acknowledge(
   if (!isReaderName(name)) throw refusal(400, 'invalidRequest', 'This is no name of a reader.', 'name')
   const number = await (await openCursors(store)).read(cursor).catch(refused)
   await store.acknowledgeEvents(name, number)
-  await auditReader(store, { action: 'reader.acknowledge', token, name })
+  await auditReader(store, { action: 'reader.acknowledge', token, about: { reader: name, cursor } })
   return { name, cursor }
 }
 
@@ -87,7 +111,7 @@ export async function removeReader(
 ): Promise<never> {
   refuseLocal(token)
   if (!(await store.removeEventReader(name))) throw refusal(404, 'unknownReader', 'There is no such reader.')
-  await auditReader(store, { action: 'reader.remove', token, name })
+  await auditReader(store, { action: 'reader.remove', token, about: { reader: name } })
   return undefined as never
 }
 
@@ -98,9 +122,9 @@ function refuseLocal({ locations }: OperatorToken): void {
 
 function auditReader(
   store: Exported['store'],
-  { action, token, name }: { action: string; token: OperatorToken; name: string },
+  { action, token, about }: { action: string; token: OperatorToken; about: Record<string, string> },
 ): Promise<void> {
-  return store.addAudit({ who: nameOfToken(token), action, visits: [], about: { reader: name } })
+  return store.addAudit({ who: nameOfToken(token), action, visits: [], about })
 }
 
 function refused(error: unknown): never {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { LOCATION_ID } from '#contract/vocabulary'
 import { DAY_MS } from '#domain/time-units'
+import { checkLocations } from '../events/known-locations.ts'
 import { SettingError } from '../settings.ts'
 import type { Store } from '../store/store.ts'
 import { hashOfSecret, newSecret } from './tokens.ts'
@@ -55,6 +56,7 @@ async function addToken(
   if (wrong !== undefined) throw new SettingError(`--location: "${wrong}" is no id of a location.`)
   const lifetime = /^[1-9]\d{0,3}$/.test(days) ? Number(days) : Number.NaN
   if (!(lifetime <= MOST_DAYS)) throw new SettingError(`--days must be a number from 1 to ${MOST_DAYS}.`)
+  await checkLocations(store, location ?? [])
   const secret = newSecret()
   const token = { name, hash: hashOfSecret(secret), scope, locations: location ?? null } as const
   if (!(await store.addToken(token, lifetime * DAY_MS))) {

@@ -9,8 +9,10 @@ import type { OperatorToken } from '../store/tokens.ts'
 /** What a secret begins with, so that one that leaks is recognised. */
 const PREFIX = 'hss_'
 const SECRET = /^hss_[A-Za-z0-9_-]{43}$/
+const ANYWHERE = /hss_[A-Za-z0-9_-]{43}/
 /** Names under which programs put secrets into an address. */
-const IN_ADDRESS = ['token', 'access_token', 'api_key', 'key']
+const IN_ADDRESS =
+  /^(filter\.)?(access[-_]?token|api[-_]?key|apikey|auth(orization)?|bearer|key|password|secret|token)$/i
 /** The last use of a token is written at most so often. */
 const USED_EVERY_MS = MINUTE_MS
 
@@ -30,8 +32,7 @@ export function guardOperator(app: Api, { store, clock }: { store: Store; clock:
   app.use(`${OPERATOR_ROOT}/*`, async (c, next) => {
     const { env } = c
     env.route = OPERATOR_ROOT
-    const { searchParams } = new URL(c.req.url)
-    if (IN_ADDRESS.some((name) => searchParams.has(name))) {
+    if (hasSecret(new URL(c.req.url))) {
       throw refusal(
         400,
         'tokenInAddress',
@@ -56,6 +57,13 @@ export function guardOperator(app: Api, { store, clock }: { store: Store; clock:
     env.token = token
     return next()
   })
+}
+
+/** Whether an address holds a token, under any name or in its path, or something under a name that means one. */
+function hasSecret({ pathname, searchParams }: URL): boolean {
+  const names = [...searchParams.keys()]
+  const texts = [pathname, ...names, ...searchParams.values()]
+  return names.some((name) => IN_ADDRESS.test(name)) || texts.some((text) => ANYWHERE.test(text))
 }
 
 function secretIn(authorization: string | undefined): string {

@@ -70,6 +70,10 @@ export interface EventStore {
   removeEventReader(name: string): Promise<boolean>
   /** Another text whenever an event of a location is written at or after `since` (epoch milliseconds). */
   visitsVersion(locationId: string, since: number): Promise<string>
+  /** Whether anything has happened at a location, team or dietitian. */
+  hasEventsAt(locationId: string): Promise<boolean>
+  /** How many events there are after this number. Numbers have gaps, where visits were removed and where a backup was restored. */
+  countEventsAfter(number: number): Promise<number>
   /** What happened to a visit, the oldest first; `at` in epoch milliseconds. */
   eventsOfVisit(id: string): Promise<{ type: EventType; at: number; reason?: string }[]>
 }

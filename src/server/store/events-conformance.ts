@@ -206,6 +206,7 @@ export function eventsConform(name: string, open: () => Engine, reset: () => voi
           'tokens',
           'audit',
           'visit_states',
+          'webhook_refusals',
           'webhook_deliveries',
           'webhooks',
           'wordings',

@@ -60,6 +60,17 @@ export function createEventStore(engine: Engine): EventStore {
       return `${row?.['n']} ${row?.['newest']}`
     },
 
+    async hasEventsAt(locationId) {
+      const rows = await engine.query('SELECT 1 FROM events WHERE location_id = $1 LIMIT 1', [locationId])
+      return rows.length > 0
+    },
+
+    async countEventsAfter(number) {
+      await numberAll(engine)
+      const [row] = await engine.query('SELECT COUNT(*) AS n FROM events WHERE number > $1', [number])
+      return Number(row?.['n'])
+    },
+
     async eventsOfVisit(id) {
       const rows = await engine.query(
         'SELECT type, at, reason FROM events WHERE visit_id = $1 ORDER BY ordinal',
@@ -104,13 +115,14 @@ export async function lastEventType({ query }: Queries, visitId: string): Promis
   return row && String(row['type'])
 }
 
-/** Forgets what happened to visits that are removed, and how far staff were with them. */
+/** Forgets what happened to visits that are removed, how far staff were with them, and what webhooks refused of them. */
 export async function removeEvents({ query }: Transaction, visits: readonly Row[]): Promise<void> {
   if (visits.length === 0) return
   const ids = padded(visits.map((row) => String(row['id'])))
   const list = ids.map((_, at) => `$${at + 1}`).join(', ')
   await query(`DELETE FROM events WHERE visit_id IN (${list})`, ids)
   await query(`DELETE FROM visit_states WHERE visit_id IN (${list})`, ids)
+  await query(`DELETE FROM webhook_refusals WHERE visit_id IN (${list})`, ids)
 }
 
 type Place = Pick<VisitEvent, 'ordinal' | 'at'>

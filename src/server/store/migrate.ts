@@ -20,6 +20,7 @@ import tablets from './migrations/021-tablets.sql?raw'
 import builtFiles from './migrations/025-built-files.sql?raw'
 import moves from './migrations/027-moves.sql?raw'
 import formerSteps from './migrations/028-former-steps.sql?raw'
+import webhookFailures from './migrations/029-webhook-failures.sql?raw'
 import offers from './migrations/030-offers.sql?raw'
 
 /** One numbered step of the database's shape; statements end with a semicolon at the end of a line. */
@@ -45,6 +46,7 @@ export const MIGRATIONS: Migration[] = [
   { version: 25, name: 'built-files', sql: builtFiles },
   { version: 27, name: 'moves', sql: moves },
   { version: 28, name: 'former-steps', sql: formerSteps },
+  { version: 29, name: 'webhook-failures', sql: webhookFailures },
   { version: 30, name: 'offers', sql: offers },
 ]
 

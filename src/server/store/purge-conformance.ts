@@ -226,6 +226,7 @@ export function purgeConforms(
         'offers',
         'taken',
         'visit_states',
+        'webhook_refusals',
         'wishes',
       ])
       for (const statement of purging) expect(await scansOf(engine, statement, isPostgres)).toEqual([])

@@ -10,7 +10,7 @@ export type Webhook = {
   locations: string[] | null
   /** Number of the last event that was taken for delivery. */
   number: number
-  /** Epoch milliseconds, by the database's clock; null: the last delivery was taken. */
+  /** When the oldest message that waits for another attempt first failed; epoch milliseconds, by the database's clock. Null: none waits. */
   failingSince: number | null
   disabledAt: number | null
   disabledFor: string | null
@@ -19,12 +19,36 @@ export type Webhook = {
 /** A delivery that this process has claimed; `attempt`: 1 for the first. */
 export type Delivery = { webhook: Webhook; event: VisitEvent; attempt: number }
 
+/** What becomes of a delivery that its endpoint did not take. */
+export type FailedDelivery =
+  /** It is tried again. */
+  | 'postponed'
+  /** It is not sent again by itself, and the others go on, because the endpoint took one of them in the meantime. */
+  | 'refused'
+  /** The endpoint took nothing in the meantime: the webhook is disabled. */
+  | 'disabled'
+
+/** A message that an endpoint has not taken. Instants are epoch milliseconds. */
+export type FailedMessage = {
+  event: VisitEvent
+  /** Of the first attempt. */
+  failedAt: number
+  attempts: number
+  /** Of the last attempt: `status 400`, or the code of an error. */
+  problem: string
+  /** Of the next attempt; null: it was refused, and is sent again by command alone. */
+  nextAt: number | null
+}
+
+/** How many messages of a webhook wait to be delivered, how many of these have failed, and how many were refused. */
+export type DeliveryCounts = { left: number; failing: number; refused: number }
+
 export interface WebhookStore {
   /** False when the name is taken. It begins after the event with the number. */
   addWebhook(webhook: Pick<Webhook, 'name' | 'url' | 'secrets' | 'locations' | 'number'>): Promise<boolean>
   webhooks(): Promise<Webhook[]>
   setWebhookSecrets(name: string, secrets: Uint8Array): Promise<boolean>
-  /** Enables a webhook again. It begins after the event with the number; what it had left to deliver is forgotten. */
+  /** Enables a webhook again. It begins after the event with the number; what it had left to deliver, and what was refused after that event, is forgotten. */
   enableWebhook(name: string, number: number): Promise<boolean>
   disableWebhook(name: string, reason: string): Promise<void>
   removeWebhook(name: string): Promise<boolean>
@@ -39,10 +63,14 @@ export interface WebhookStore {
   claimDeliveries(webhook: string, most: number, leaseMs: number): Promise<Delivery[]>
   /** The delivery was taken. */
   settleDelivery(delivery: Delivery): Promise<void>
-  /** The delivery was not taken, and is tried again `afterMs` from now. Returns since when the webhook has been failing. */
-  postponeDelivery(delivery: Delivery, afterMs: number): Promise<number>
+  /** The delivery was not taken, and is tried again `afterMs` from now; null: this was the last attempt. */
+  failDelivery(delivery: Delivery, problem: string, afterMs: number | null): Promise<FailedDelivery>
+  /** The messages that a webhook's endpoint has not taken, the oldest first, at most `most`. */
+  failedMessages(name: string, most: number): Promise<FailedMessage[]>
+  /** Has the refused messages of a webhook sent again, with all their attempts. Returns how many. */
+  retryRefused(name: string): Promise<number>
   /** The number of the first event that a webhook has left to deliver. */
   firstUndelivered(name: string): Promise<number | undefined>
-  /** How many deliveries each webhook has left. */
-  countDeliveries(): Promise<Map<string, number>>
+  /** Of the webhooks that have any. */
+  countDeliveries(): Promise<Map<string, DeliveryCounts>>
 }

@@ -19,6 +19,7 @@ export function webhooksConform(name: string, open: () => Engine, reset: () => v
     beforeEach(async () => {
       await reset()
       shift.ms = 0
+      cells = 0
       engine = putForward(open(), shift)
       await migrate(engine)
       store = createStore(engine)
@@ -38,6 +39,12 @@ export function webhooksConform(name: string, open: () => Engine, reset: () => v
       return (await Promise.all(names.map((name) => of.claimDeliveries(name, most, leaseMs)))).flat()
     }
 
+    let cells = 0
+    async function bookCell(id: string): Promise<void> {
+      const start = CELL + cells++ * CELL_MS
+      await store.book(aBooking({ id, cells: [start], startsAt: start, endsAt: start + CELL_MS }))
+    }
+
     const namesOf = (claimed: Awaited<ReturnType<Store['claimDeliveries']>>) =>
       claimed.map(({ webhook, event }) => `${webhook.name} ${event.visitId} ${event.ordinal}`).sort()
 
@@ -50,8 +57,8 @@ export function webhooksConform(name: string, open: () => Engine, reset: () => v
       await Promise.all([store.queueDeliveries(), other.queueDeliveries(), store.queueDeliveries()])
       expect(await store.countDeliveries()).toEqual(
         new Map([
-          ['all', 21],
-          ['pharmacy', 1],
+          ['all', { left: 21, failing: 0, refused: 0 }],
+          ['pharmacy', { left: 1, failing: 0, refused: 0 }],
         ]),
       )
       const both = await Promise.all([claimed(store, 100, 1000), claimed(other, 100, 1000)])
@@ -73,7 +80,7 @@ export function webhooksConform(name: string, open: () => Engine, reset: () => v
       const told: string[] = []
       for (let lots = 0; lots < 4; lots++) {
         await few.queueDeliveries()
-        expect((await few.countDeliveries()).get('all') ?? 0).toBeLessThanOrEqual(3)
+        expect((await few.countDeliveries()).get('all')?.left ?? 0).toBeLessThanOrEqual(3)
         for (const one of await few.claimDeliveries('all', 9, 1000)) {
           told.push(one.event.visitId)
           await few.settleDelivery(one)
@@ -90,7 +97,7 @@ export function webhooksConform(name: string, open: () => Engine, reset: () => v
       if (!first) throw new Error('nothing was claimed')
       expect(others).toEqual([])
       expect([first.attempt, first.event.type]).toEqual([1, 'appointment.booked'])
-      expect(await store.postponeDelivery(first, 5000)).toBeGreaterThan(0)
+      expect(await store.failDelivery(first, 'status 500', 5000)).toBe('postponed')
       shift.ms += 5001
       const [again] = await claimed(store, 9, 1000)
       expect(again?.attempt).toBe(2)
@@ -101,6 +108,64 @@ export function webhooksConform(name: string, open: () => Engine, reset: () => v
       await store.purgeAppointments(CELL + 10 * CELL_MS)
       expect(await claimed(store, 9, 1000)).toEqual([])
       expect(await store.firstUndelivered('all')).toBeUndefined()
+    })
+
+    it('a message that is always refused is set aside while its endpoint takes others, and disables one that takes nothing [FEED-08]', async () => {
+      for (const id of ['one', 'two', 'three']) await bookCell(id)
+      await store.queueDeliveries()
+      const all = await claimed(store, 9, 1000)
+      const [one, two, three] = ['one', 'two', 'three'].map((id) =>
+        all.find(({ event }) => event.visitId === id),
+      )
+      if (!one || !two || !three) throw new Error('Too few were claimed.')
+      expect(await store.failDelivery(one, 'status 400', 1000)).toBe('postponed')
+      shift.ms += 10
+      await store.settleDelivery(two)
+      shift.ms += 10
+      expect(await store.failDelivery(three, 'status 502', 1000)).toBe('postponed')
+      expect(await store.failDelivery(one, 'status 422', null)).toBe('refused')
+      expect((await store.countDeliveries()).get('all')).toEqual({ left: 1, failing: 1, refused: 1 })
+      expect(await store.failedMessages('all', 9)).toMatchObject([
+        { event: { visitId: 'one' }, attempts: 2, problem: 'status 422', nextAt: null },
+        { event: { visitId: 'three' }, attempts: 1, problem: 'status 502' },
+      ])
+      expect(await store.failedMessages('all', 1)).toHaveLength(1)
+      expect(await store.failDelivery(three, 'status 502', null)).toBe('disabled')
+      expect((await store.webhooks())[0]).toMatchObject({ disabledFor: 'status 502' })
+      expect([await store.retryRefused('all'), await store.retryRefused('all')]).toEqual([1, 0])
+      await store.enableWebhook('all', 0)
+      await store.queueDeliveries()
+      expect(namesOf(await claimed(store, 9, 1000))).toEqual(['all one 1', 'all three 1', 'all two 1'])
+    })
+
+    it('what an endpoint refuses does not keep it from the rest of the log, and goes with its visit [FEED-08]', async () => {
+      const few = createWebhookStore(engine, 1)
+      for (let at = 0; at < 3; at++) await bookCell(`visit-${at}`)
+      const told: string[] = []
+      for (let lots = 0; lots < 3; lots++, shift.ms += 10) {
+        await few.queueDeliveries()
+        for (const one of await few.claimDeliveries('all', 9, 1000)) {
+          told.push(one.event.visitId)
+          if (one.event.visitId === 'visit-1') await few.settleDelivery(one)
+          else await few.failDelivery(one, 'status 400', 60_000)
+        }
+      }
+      expect(told.sort()).toEqual(['visit-0', 'visit-1', 'visit-2'])
+      shift.ms += 60_001
+      const again = await few.claimDeliveries('all', 9, 1000)
+      for (const one of again) await few.failDelivery(one, 'status 400', null)
+      expect((await few.countDeliveries()).get('all')).toEqual({ left: 1, failing: 1, refused: 1 })
+      await store.purgeAppointments(CELL + 10 * CELL_MS)
+      expect((await few.countDeliveries()).get('all')?.refused).toBe(0)
+    })
+
+    it('a process that dies with a claim has used up no attempt [FEED-08]', async () => {
+      await bookCell('one')
+      await store.queueDeliveries()
+      for (let deaths = 0; deaths < 9; deaths++) {
+        expect(await claimed(store, 9, 1000)).toMatchObject([{ attempt: 1 }])
+        shift.ms += 1001
+      }
     })
 
     it('a disabled one gets nothing until it is enabled, and goes with its deliveries [FEED-08]', async () => {

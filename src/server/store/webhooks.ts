@@ -1,11 +1,14 @@
 import type { Engine, Queries, Row, Transaction } from './engine.ts'
 import { eventsBetween, eventsNumbered, lastNumber, numberAll } from './events.ts'
+import { disable, failDelivery, failuresOf, retryRefused } from './webhook-failures.ts'
 import type { Delivery, Webhook, WebhookStore } from './webhook-store.ts'
 
 /** Events of one webhook that one transaction makes deliveries of. */
 const LOT = 500
 /** Deliveries that a webhook has ahead; the rest of the log waits until these are made. */
 const MOST_QUEUED = 1000
+/** With those that failed it has at most so many times as many: what an endpoint refuses does not keep it from the others. */
+const WITH_FAILED = 5
 
 /** Webhooks over any engine. */
 export function createWebhookStore(engine: Engine, mostQueued = MOST_QUEUED): WebhookStore {
@@ -28,26 +31,21 @@ export function createWebhookStore(engine: Engine, mostQueued = MOST_QUEUED): We
     enableWebhook: (name, number) =>
       engine.transaction(async ({ query }) => {
         const mine = await query(
-          `UPDATE webhooks SET number = $2, failing_since = NULL, disabled_at = NULL, disabled_for = NULL
+          `UPDATE webhooks SET number = $2, disabled_at = NULL, disabled_for = NULL
            WHERE name = $1 RETURNING name`,
           [name, number],
         )
         await query('DELETE FROM webhook_deliveries WHERE webhook = $1', [name])
+        await query('DELETE FROM webhook_refusals WHERE webhook = $1 AND number > $2', [name, number])
         return mine.length > 0
       }),
 
-    disableWebhook: (name, reason) =>
-      engine.transaction(async ({ query, now }) => {
-        await query('UPDATE webhooks SET disabled_at = $2, disabled_for = $3 WHERE name = $1', [
-          name,
-          now,
-          reason,
-        ])
-      }),
+    disableWebhook: (name, reason) => engine.transaction((tx) => disable(tx, name, reason)),
 
     removeWebhook: (name) =>
       engine.transaction(async ({ query }) => {
         await query('DELETE FROM webhook_deliveries WHERE webhook = $1', [name])
+        await query('DELETE FROM webhook_refusals WHERE webhook = $1', [name])
         return (await query('DELETE FROM webhooks WHERE name = $1 RETURNING name', [name])).length > 0
       }),
 
@@ -57,10 +55,12 @@ export function createWebhookStore(engine: Engine, mostQueued = MOST_QUEUED): We
       await numberAll(engine)
       const last = await lastNumber(engine)
       for (const { name, number } of enabled) {
-        const [row] = await engine.query('SELECT COUNT(*) AS n FROM webhook_deliveries WHERE webhook = $1', [
-          name,
-        ])
-        let room = mostQueued - Number(row?.['n'])
+        const [row] = await engine.query(
+          'SELECT COUNT(*) AS n, COUNT(failed_at) AS failed FROM webhook_deliveries WHERE webhook = $1',
+          [name],
+        )
+        const [all, failed] = [Number(row?.['n']), Number(row?.['failed'])]
+        let room = Math.min(mostQueued - (all - failed), mostQueued * WITH_FAILED - all)
         for (let at = number; at < last && room > 0; room -= LOT) {
           const lot = Math.min(LOT, room)
           at = await engine.transaction((tx) => queueLot(tx, { name, last, lot }))
@@ -86,27 +86,23 @@ export function createWebhookStore(engine: Engine, mostQueued = MOST_QUEUED): We
     },
 
     settleDelivery: ({ webhook: { name }, event: { number } }) =>
-      engine.transaction(async ({ query }) => {
+      engine.transaction(async ({ query, now }) => {
         await query('DELETE FROM webhook_deliveries WHERE webhook = $1 AND number = $2', [name, number])
+        // Of use to a message that fails meanwhile; without one the row is left alone.
         await query(
-          'UPDATE webhooks SET failing_since = NULL WHERE name = $1 AND failing_since IS NOT NULL',
-          [name],
+          `UPDATE webhooks SET taken_at = $2 WHERE name = $1 AND EXISTS (
+             SELECT 1 FROM webhook_deliveries d WHERE d.webhook = $1 AND d.failed_at >= COALESCE(webhooks.taken_at, 0)
+           )`,
+          [name, now],
         )
       }),
 
-    postponeDelivery: ({ webhook: { name }, event: { number } }, afterMs) =>
-      engine.transaction(async ({ query, now }) => {
-        await query('UPDATE webhook_deliveries SET next_at = $3 WHERE webhook = $1 AND number = $2', [
-          name,
-          number,
-          now + afterMs,
-        ])
-        const [row] = await query(
-          'UPDATE webhooks SET failing_since = COALESCE(failing_since, $2) WHERE name = $1 RETURNING failing_since',
-          [name, now],
-        )
-        return Number(row?.['failing_since'] ?? now)
-      }),
+    failDelivery: (delivery, problem, afterMs) =>
+      engine.transaction((tx) => failDelivery(tx, delivery, { problem, afterMs })),
+
+    failedMessages: (name, most) => failuresOf(engine, name, most),
+
+    retryRefused: (name) => engine.transaction((tx) => retryRefused(tx, name)),
 
     async firstUndelivered(name) {
       const [row] = await engine.query(
@@ -118,9 +114,18 @@ export function createWebhookStore(engine: Engine, mostQueued = MOST_QUEUED): We
 
     async countDeliveries() {
       const rows = await engine.query(
-        'SELECT webhook, COUNT(*) AS n FROM webhook_deliveries GROUP BY webhook',
+        `SELECT webhook, SUM(waits) AS waits, SUM(failing) AS failing, SUM(refused) AS refused FROM (
+           SELECT webhook, 1 AS waits, CASE WHEN failed_at IS NULL THEN 0 ELSE 1 END AS failing, 0 AS refused
+           FROM webhook_deliveries
+           UNION ALL SELECT webhook, 0, 0, 1 FROM webhook_refusals
+         ) AS counted GROUP BY webhook`,
       )
-      return new Map(rows.map((row) => [String(row['webhook']), Number(row['n'])]))
+      const counts = (row: Row) => ({
+        left: Number(row['waits']),
+        failing: Number(row['failing']),
+        refused: Number(row['refused']),
+      })
+      return new Map(rows.map((row) => [String(row['webhook']), counts(row)]))
     },
   }
 }
@@ -130,7 +135,12 @@ function changed(engine: Engine, sql: string, params: Parameters<Queries['query'
 }
 
 async function webhooksOf({ query }: Queries): Promise<Webhook[]> {
-  return (await query('SELECT * FROM webhooks ORDER BY name')).map(webhookOf)
+  const rows = await query(
+    `SELECT w.name, w.url, w.secrets, w.locations, w.number, w.disabled_at, w.disabled_for, (
+       SELECT MIN(d.failed_at) FROM webhook_deliveries d WHERE d.webhook = w.name AND d.failed_at IS NOT NULL
+     ) AS failing_since FROM webhooks w ORDER BY w.name`,
+  )
+  return rows.map(webhookOf)
 }
 
 function isEnabled({ disabledAt }: Webhook): boolean {
@@ -179,16 +189,16 @@ async function claim(
   const webhooks = new Map((await webhooksOf(tx)).map((one) => [one.name, one]))
   const claimed: Delivery[] = []
   for (const row of rows) {
-    // Who is second finds it postponed already.
+    // Who is second finds it postponed already. An attempt counts when it has failed: a process that dies has tried nothing.
     const [mine] = await query(
-      `UPDATE webhook_deliveries SET attempt = attempt + 1, next_at = $3
+      `UPDATE webhook_deliveries SET next_at = $3
        WHERE webhook = $1 AND number = $2 AND next_at <= $4 RETURNING attempt`,
       [String(row['webhook']), Number(row['number']), now + leaseMs, now],
     )
     const webhook = webhooks.get(String(row['webhook']))
     if (!mine || !webhook) continue
     const [event] = await eventsNumbered(tx, Number(row['number']))
-    if (event) claimed.push({ webhook, event, attempt: Number(mine['attempt']) })
+    if (event) claimed.push({ webhook, event, attempt: Number(mine['attempt']) + 1 })
     // Retention has removed the visit.
     else
       await query('DELETE FROM webhook_deliveries WHERE webhook = $1 AND number = $2', [

@@ -4,9 +4,9 @@ import type {
   Coverage,
   Organization,
   Patient,
+  Provenance,
   QuestionnaireResponse,
   QuestionnaireResponseItem,
-  RelatedPerson,
   Resource,
 } from '@medplum/fhirtypes'
 import { parse } from 'csv-parse/sync'
@@ -67,7 +67,7 @@ function factsOfLine(line: ReadableLine, { services, questions }: VisitContext):
     insuranceInfo: insurance = {},
     consentDetails,
   } = rest.payload
-  const { guardianName, guardianLastName } = consentDetails.signature
+  const { guardianName, guardianLastName, legalName } = consentDetails.signature
   const carrier = insurance['primary-insuranceCarrier'] ?? insurance.insuranceCarrier
   const isInsured = ['1', 'YES'].includes(insurance.hasPrimaryInsurance)
   return facts({
@@ -83,7 +83,10 @@ function factsOfLine(line: ReadableLine, { services, questions }: VisitContext):
     phone: basicInfo.phoneNumber,
     services: joined(serviceIds.map((one: number) => services.get(one))),
     reasons: joined(rest.reasons ?? []),
-    signedBy: [guardianName, guardianLastName].map(plain).filter(Boolean).join(' '),
+    signedBy:
+      guardianName === undefined
+        ? legalName
+        : [guardianName, guardianLastName].map(plain).filter(Boolean).join(' '),
     insurance: isInsured ? plain(carrier) || 'not given' : insurance.hasPrimaryInsurance && 'none',
     yes: joined(
       Object.entries(questionnaire).map(([key, answer]) =>
@@ -105,11 +108,10 @@ function resourcesOf<T extends Resource>(bundle: Bundle, type: T['resourceType']
 function factsOfBundle(bundle: Bundle): Facts {
   const [appointment] = resourcesOf<Appointment>(bundle, 'Appointment')
   const [patient] = resourcesOf<Patient>(bundle, 'Patient')
-  const [guardian] = resourcesOf<RelatedPerson>(bundle, 'RelatedPerson')
+  const [provenance] = resourcesOf<Provenance>(bundle, 'Provenance')
   const [form] = resourcesOf<QuestionnaireResponse>(bundle, 'QuestionnaireResponse')
   const [coverage] = resourcesOf<Coverage>(bundle, 'Coverage')
   const [official, usual] = patient?.name ?? []
-  const given = guardian?.name?.[0]
   const screening =
     form?.item?.filter(({ linkId }) => linkId === 'questionnaire').flatMap(({ item = [] }) => item) ?? []
   return facts({
@@ -125,7 +127,7 @@ function factsOfBundle(bundle: Bundle): Facts {
     phone: patient?.telecom?.find(({ system }) => system === 'phone')?.value,
     services: joined((appointment?.serviceType ?? []).map(({ coding }) => coding?.[0]?.display)),
     reasons: joined((appointment?.meta?.tag ?? []).map(({ code }) => code)),
-    signedBy: [given?.given?.[0], given?.family].map(plain).filter(Boolean).join(' '),
+    signedBy: provenance?.signature?.[0]?.who?.display,
     insurance: insuranceOf(coverage),
     yes: joined(screening.map((item) => (isYes(item) ? (item.text ?? item.linkId?.split('.')[1]) : ''))),
     comments: appointment?.comment,

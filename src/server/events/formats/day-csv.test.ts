@@ -36,7 +36,7 @@ describe('the list of a day', () => {
       For: 'Flu dose 1',
       'Look at': '',
       'What to do': '',
-      'Signed by': '',
+      'Signed by': 'Wilhelmina Ostrander',
       Insurance: 'Employer plan',
       'Yes to': 'haveAllergies + hadVaccinesPreviously + hadPhysical',
       Comments: 'Faints at needles, please lie down first',
@@ -59,6 +59,15 @@ describe('the list of a day', () => {
     [
       'a walk-in of which nothing can be read',
       { Code: 'B7K2MX', Status: 'needsAttention', 'Look at': 'bodyBroken' },
+    ],
+    [
+      'an appointment that is damaged',
+      {
+        Code: 'C7K2MX',
+        'Last name': '',
+        'Look at': 'unreadable',
+        'What to do': expect.stringContaining('cannot be opened'),
+      },
     ],
     [
       'an appointment that was cancelled',

@@ -1,12 +1,11 @@
-import type { VisitLine } from '#contract/visit-line'
 import { attentionOf } from '#domain/attention-reasons'
 import { ageInYears, isDay } from '#domain/calendar'
 import { localDay, offsetAt, writtenDay } from '#domain/offsets'
 import { DAY_MS, hourAndMinute, MINUTE_MS } from '#domain/time-units'
 import { csvLine } from './csv.ts'
-import type { ReadableLine } from './fhir/visit-context.ts'
+import { isUnopened, type ReadableLine } from './fhir/visit-context.ts'
 import { insurancesOf } from './insurances.ts'
-import { isSaid, signerOf, type Typed, typedOf } from './typed.ts'
+import { signedBy, type Typed, typedOf } from './typed.ts'
 
 /** What a day's list says beside what the lines have; `zone`: IANA zone of the location. */
 export type DayContext = {
@@ -37,9 +36,9 @@ const COLUMNS: readonly (readonly [title: string, of: (row: Row) => string])[] =
     ({ line, context }) =>
       line.serviceIds.map((id) => context.services.get(id) ?? `Service ${id}`).join(' + '),
   ],
-  ['Look at', ({ line }) => (line.kind === 'walkin' ? (line.reasons ?? []) : []).join(' + ')],
+  ['Look at', lookAt],
   ['What to do', whatToDo],
-  ['Signed by', signedBy],
+  ['Signed by', ({ typed }) => signedBy(typed) ?? ''],
   ['Insurance', insuranceOf],
   ['Yes to', yesAnswers],
   ['Comments', ({ typed }) => typed.comments ?? ''],
@@ -64,11 +63,6 @@ export function dayCsvLine(line: ReadableLine, context: DayContext): string {
   return csvLine(COLUMNS.map(([, of]) => of(row)))
 }
 
-/** Whether a line has a visit that a list can name. */
-export function isReadable(line: VisitLine): line is ReadableLine {
-  return line.kind !== 'unreadable' && line.kind !== 'wording' && !('removed' in line)
-}
-
 function localTime(at: number, zone: string): string {
   const local = at + offsetAt(at, zone)
   return hourAndMinute(Math.floor((((local % DAY_MS) + DAY_MS) % DAY_MS) / MINUTE_MS))
@@ -79,15 +73,22 @@ function ageAtVisit({ typed, at, context }: Row): string {
   return isDay(birth) ? String(ageInYears(birth, writtenDay(localDay(at, context.zone)))) : ''
 }
 
+/** What the list says of a visit whose record cannot be opened. */
+const UNOPENED = {
+  reason: 'unreadable',
+  toDo: 'The record of this visit cannot be opened. Ask the guest for everything, and tell the operator.',
+}
+
+function lookAt({ line }: Row): string {
+  const reasons = line.kind === 'walkin' ? (line.reasons ?? []) : []
+  return [...(isUnopened(line) ? [UNOPENED.reason] : []), ...reasons].join(' + ')
+}
+
 function whatToDo({ line }: Row): string {
+  if (isUnopened(line)) return UNOPENED.toDo
   if (line.kind !== 'walkin') return ''
   const all = attentionOf(line.reasons ?? [], line.misfits)
   return all.map(({ meaning, action }) => `${meaning} ${action}`).join(' + ')
-}
-
-function signedBy({ typed }: Row): string {
-  const { given, family } = signerOf(typed) ?? {}
-  return [given, family].filter(isSaid).join(' ')
 }
 
 function insuranceOf({ typed }: Row): string {

@@ -1,8 +1,8 @@
 import type { VisitLine } from '#contract/visit-line'
 import { SettingError } from '../../settings.ts'
 import type { ExportLine } from '../lines.ts'
-import { isReadable } from './day-csv.ts'
 import { bundleOf } from './fhir/bundle.ts'
+import { isReadable } from './fhir/visit-context.ts'
 import { type NameSource, openNames } from './names.ts'
 
 export type LineFormat = 'ndjson' | 'fhir'

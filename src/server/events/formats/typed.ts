@@ -53,6 +53,14 @@ export function signerOf({
   return { given: guardianName, family: guardianLastName }
 }
 
+/** The name of who signed: the guardian's, else the one that the patient signed with. Undefined: none was given. */
+export function signedBy(typed: Typed): string | undefined {
+  const signer = signerOf(typed)
+  const { legalName } = typed.consentDetails?.signature ?? {}
+  const name = signer ? [signer.given, signer.family].filter(isSaid).join(' ') : legalName
+  return isSaid(name) ? name : undefined
+}
+
 /** Whether a text has more than white space. */
 export function isSaid(text: string | undefined): text is string {
   return text !== undefined && text.trim() !== ''

@@ -3,14 +3,16 @@ import { LOCATION_ID } from '#contract/vocabulary'
 import { DAY_MS } from '#domain/time-units'
 import { isLoopback, SettingError } from '../../settings.ts'
 import type { Store } from '../../store/store.ts'
-import type { Webhook } from '../../store/webhook-store.ts'
+import type { DeliveryCounts, FailedMessage, Webhook } from '../../store/webhook-store.ts'
 import { CursorProblem, openCursors, START } from '../cursors.ts'
+import { eventFacts } from '../event-lines.ts'
+import { checkLocations } from '../known-locations.ts'
 import type { Exported } from '../visit-lines.ts'
-import { type Post, post as postJson } from './post.ts'
+import { isTaken, type Post, post as postJson } from './post.ts'
 import { newSigningSecret, openSecrets, sealSecrets, signedHeaders } from './secrets.ts'
 
 const USAGE =
-  'npm run webhooks -- add NAME URL [--location ID]... [--after start|CURSOR] | list | test NAME | rotate NAME | enable NAME [--after start|CURSOR] | disable NAME | remove NAME'
+  'npm run webhooks -- add NAME URL [--location ID]... [--after start|CURSOR] | list | test NAME | rotate NAME | retry NAME | enable NAME [--after start|CURSOR] | disable NAME | remove NAME'
 const NAME = /^[a-z0-9][a-z0-9_.-]{0,63}$/
 
 type Data = Pick<Exported, 'store' | 'keys'> & { now: number; post?: Post }
@@ -29,6 +31,7 @@ export async function runWebhooks(data: Data, words: string[], say: (line: strin
   if (!webhook) throw new SettingError(`There is no webhook ${name}.`)
   if (verb === 'test') return test(data, webhook, say)
   if (verb === 'rotate') return rotate(data, webhook, say)
+  if (verb === 'retry') return retry(data, webhook, say)
   if (verb === 'enable' && values.location === undefined) return enable(data, webhook, values.after, say)
   if (verb === 'disable') await data.store.disableWebhook(name, 'by command')
   else if (verb === 'remove') await data.store.removeWebhook(name)
@@ -63,6 +66,7 @@ async function add(
     )
   const wrong = location?.find((id) => !LOCATION_ID.test(id))
   if (wrong !== undefined) throw new SettingError(`--location: "${wrong}" is no id of a location.`)
+  await checkLocations(data.store, location ?? [])
   const secret = newSigningSecret()
   const secrets = sealSecrets(data.keys.dataKeys, name, [{ secret }])
   const number = await placeOf(data.store, after)
@@ -91,19 +95,45 @@ async function placeOf(store: Store, after: string | undefined): Promise<number>
   })
 }
 
+/** Failed messages that the list names of each webhook. */
+const MOST_NAMED = 5
+
 async function list(store: Store, say: (line: string) => void): Promise<void> {
   const webhooks = await store.webhooks()
-  const left = await store.countDeliveries()
+  const counts = await store.countDeliveries()
   const cursors = await openCursors(store)
-  for (const { name, url, locations, number, failingSince, disabledAt, disabledFor } of webhooks) {
+  for (const webhook of webhooks) {
+    const { name, url, locations, number } = webhook
     const where = locations === null ? 'all locations' : locations.join(', ')
-    const failing = failingSince === null ? 'well' : `failing since ${new Date(failingSince).toISOString()}`
-    const state =
-      disabledAt === null ? failing : `disabled ${new Date(disabledAt).toISOString()} (${disabledFor})`
+    const count = counts.get(name) ?? { left: 0, failing: 0, refused: 0 }
     const place = number === 0 ? START : cursors.write(number)
-    say(`${name}  ${url}  ${where}  ${state}  ${left.get(name) ?? 0} to deliver  at ${place}`)
+    say(`${name}  ${url}  ${where}  ${stateOf(webhook, count)}  ${count.left} to deliver  at ${place}`)
+    const failed = await store.failedMessages(name, MOST_NAMED)
+    for (const one of failed) say(`  ${describe(one)}`)
+    const more = count.failing + count.refused - failed.length
+    if (more > 0) say(`  and ${more} more`)
   }
   if (webhooks.length === 0) say('There are no webhooks.')
+}
+
+function stateOf(
+  { failingSince, disabledAt, disabledFor }: Webhook,
+  { failing, refused }: DeliveryCounts,
+): string {
+  const set = refused === 0 ? [] : [`${refused} refused`]
+  if (disabledAt !== null) return [`disabled ${written(disabledAt)} (${disabledFor})`, ...set].join('  ')
+  if (failingSince !== null) return [`failing since ${written(failingSince)} (${failing})`, ...set].join('  ')
+  return refused === 0 ? 'well' : set.join()
+}
+
+function describe({ event, failedAt, attempts, problem, nextAt }: FailedMessage): string {
+  const next = nextAt === null ? 'refused, not sent again' : `next attempt ${written(nextAt)}`
+  const { id, type } = eventFacts(event)
+  return `${id}  ${type}  failing since ${written(failedAt)}  ${attempts} attempts  ${problem}  ${next}`
+}
+
+function written(instant: number): string {
+  return new Date(instant).toISOString()
 }
 
 async function test(
@@ -115,7 +145,13 @@ async function test(
   const headers = signedHeaders(openSecrets(keys.dataKeys, webhook), { id: `test-${now}`, now, body })
   const posted = await post(webhook.url, headers, body)
   if ('problem' in posted) throw new SettingError(`${webhook.name} does not answer (${posted.problem}).`)
+  if (!isTaken(posted)) throw new SettingError(`${webhook.name} refuses messages (status ${posted.status}).`)
   say(`${webhook.name} answered ${posted.status}`)
+}
+
+async function retry({ store }: Data, { name }: Webhook, say: (line: string) => void): Promise<void> {
+  const count = await store.retryRefused(name)
+  say(`${count} refused ${count === 1 ? 'message is' : 'messages are'} sent again`)
 }
 
 /** The secret before signs beside the new one for a day. */

@@ -4,11 +4,11 @@ import type { ServerKeys } from '../../keys/keys.ts'
 import { type Log, type LogLine, traceOf } from '../../log.ts'
 import type { DeliveryOutcome } from '../../metrics/metrics.ts'
 import type { Store } from '../../store/store.ts'
-import type { Delivery } from '../../store/webhook-store.ts'
+import type { Delivery, FailedDelivery } from '../../store/webhook-store.ts'
 import type { Cursors } from '../cursors.ts'
 import { openCursors } from '../cursors.ts'
 import { eventFacts } from '../event-lines.ts'
-import { type Post, post as postJson } from './post.ts'
+import { isTaken, type Post, post as postJson } from './post.ts'
 import { openSecrets, signedHeaders } from './secrets.ts'
 
 const SECOND_MS = 1000
@@ -30,6 +30,11 @@ const PAUSES = [
 /** Pauses are up to this share longer, so that what failed together does not come again together. */
 const SPREAD = 0.2
 const GONE = 410
+const FAILURE_EVENTS = {
+  postponed: 'webhook-failing',
+  refused: 'webhook-refused',
+  disabled: 'webhook-disabled',
+} as const satisfies Record<FailedDelivery, string>
 
 type Deps = {
   store: Store
@@ -94,20 +99,29 @@ export function createDelivering({
     const secrets = openSecrets(keys.dataKeys, webhook)
     const headers = { ...signedHeaders(secrets, { id, now: clock(), body }), traceparent: traceparentOf(id) }
     const posted = await post(webhook.url, headers, body)
-    if ('status' in posted && posted.status >= 200 && posted.status < 300) {
+    if (isTaken(posted)) {
       await store.settleDelivery(delivery)
       delivered('delivered')
       return
     }
     const problem = 'status' in posted ? `status ${posted.status}` : posted.problem
-    const pause = PAUSES[attempt - 1]
-    const isLast = pause === undefined || problem === `status ${GONE}`
-    await store.postponeDelivery(delivery, (pause ?? 0) * (1 + Math.random() * SPREAD))
-    delivered(isLast ? 'disabled' : 'postponed')
-    if (isLast) await store.disableWebhook(webhook.name, problem)
-    if (isLast || webhook.failingSince === null) {
-      say({ event: isLast ? 'webhook-disabled' : 'webhook-failing', webhook: webhook.name, problem, attempt })
+    const outcome = await fail(delivery, problem)
+    delivered(outcome)
+    if (outcome !== 'postponed' || webhook.failingSince === null) {
+      const refused = outcome === 'refused' && { message: id, visit: event.visitId }
+      say({ event: FAILURE_EVENTS[outcome], webhook: webhook.name, problem, attempt, ...refused })
     }
+  }
+
+  async function fail(delivery: Delivery, problem: string): Promise<FailedDelivery> {
+    const pause = PAUSES[delivery.attempt - 1]
+    if (problem !== `status ${GONE}`) {
+      const afterMs = pause === undefined ? null : pause * (1 + Math.random() * SPREAD)
+      return store.failDelivery(delivery, problem, afterMs)
+    }
+    await store.failDelivery(delivery, problem, pause ?? 0)
+    await store.disableWebhook(delivery.webhook.name, problem)
+    return 'disabled'
   }
 
   async function deliverTo(name: string): Promise<void> {

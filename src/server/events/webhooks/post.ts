@@ -8,6 +8,11 @@ const ANSWER_MS = 15_000
 export type Posted = { status: number } | { problem: string }
 export type Post = (url: string, headers: Record<string, string>, body: string) => Promise<Posted>
 
+/** Whether an endpoint has taken a message. */
+export function isTaken(posted: Posted): boolean {
+  return 'status' in posted && posted.status >= 200 && posted.status < 300
+}
+
 /** Posts JSON. Redirects are not followed, the answer's body is not read, and a certificate has to be right. */
 export const post: Post = (url, headers, body) =>
   new Promise((resolve) => {

@@ -110,7 +110,7 @@ describe('a webhook', () => {
     answer = () => ({ status: 500 })
     const deliver = delivering()
     const pauses: number[] = []
-    for (let before = 0; sent.length < 8; now += 10_000) {
+    for (let before = 0; sent.length < 8; now += 60_000) {
       await deliver()
       if (sent.length > before) pauses.push(now)
       before = sent.length
@@ -122,6 +122,7 @@ describe('a webhook', () => {
     const lines = app.logged.filter(({ event }) => String(event).startsWith('webhook-'))
     expect(lines.map(({ event }) => event)).toEqual(['webhook-failing', 'webhook-disabled'])
     expect((await command('list'))[0]).toContain('disabled')
+    expect((await command('list'))[1]).toContain('one-1  appointment.booked  failing since 2026-11-20T17:00')
     await book('two', 1)
     await deliver()
     expect(sent).toHaveLength(8)
@@ -133,6 +134,40 @@ describe('a webhook', () => {
     expect(await command('enable', 'pms', '--after', 'start')).toEqual(['pms enabled'])
     await deliver()
     expect(told().slice(10)).toEqual(['one appointment.booked', 'two appointment.booked'])
+  })
+
+  it('refuses one message for a day: the list names it all the time, the others arrive, and it is set aside with an alarm [FEED-08]', async () => {
+    await add()
+    for (const [at, id] of ['bad', 'good'].entries()) await book(id, at)
+    answer = ({ body }) => ({ status: body.includes('"bad"') ? 400 : 204 })
+    const deliver = delivering()
+    const list = () => command('list')
+    for (let at = 2; app.logged.every(({ event }) => event !== 'webhook-refused'); at++, now += HOUR) {
+      await deliver()
+      const [webhook, message] = await list()
+      expect(`${webhook} ${message}`).toMatch(
+        /(failing since 2026-11-20T17:00:00.000Z \(1\)|1 refused) .*bad-1 .* status 400/,
+      )
+      await book(`later-${at}`, at)
+      if (at === 4) await app.store.cancel('bad')
+    }
+    expect(told().filter((one) => one === 'bad appointment.booked')).toHaveLength(8)
+    expect(told()).not.toContain('bad appointment.canceled')
+    answer = () => ({ status: 204 })
+    await deliver()
+    expect(told()).toContain('bad appointment.canceled')
+    expect(app.logged.filter(({ event }) => String(event).startsWith('webhook-'))).toMatchObject([
+      { event: 'webhook-failing', problem: 'status 400' },
+      { event: 'webhook-refused', webhook: 'pms', message: 'bad-1', visit: 'bad', problem: 'status 400' },
+    ])
+    expect((await list())[0]).toContain('1 refused  0 to deliver')
+    expect((await list())[1]).toMatch(
+      /^ {2}bad-1 {2}appointment.booked {2}failing since .* 8 attempts {2}status 400 {2}refused/,
+    )
+    expect(await command('retry', 'pms')).toEqual(['1 refused message is sent again'])
+    await deliver()
+    expect(told().at(-1)).toBe('bad appointment.booked')
+    expect((await list())[0]).toContain('well  0 to deliver')
   })
 
   it.each([
@@ -238,6 +273,8 @@ describe('a webhook', () => {
     expect(await command('test', 'pms')).toEqual(['pms answered 204'])
     answer = () => ({ problem: 'ENOTFOUND' })
     await expect(command('test', 'pms')).rejects.toThrow('pms does not answer (ENOTFOUND).')
+    answer = () => ({ status: 401 })
+    await expect(command('test', 'pms')).rejects.toThrow('pms refuses messages (status 401).')
     expect(await command('disable', 'pms')).toEqual(['pms disabled'])
     expect(await command('remove', 'pms')).toEqual(['pms removed'])
     for (const words of [

@@ -29,7 +29,7 @@ import {
 } from '../../../../../tests/support/visit-lines.ts'
 import { CARRIED } from './answers.ts'
 import { bundleOf } from './bundle.ts'
-import type { ReadableLine } from './visit-context.ts'
+import { isUnopened, type ReadableLine } from './visit-context.ts'
 
 let judges: Record<string, FhirJudge>
 beforeAll(() => {
@@ -87,7 +87,8 @@ describe('a visit as a FHIR R4 transaction', () => {
     const count = store.resources.size
     for (const bundle of [...bundles].reverse()) store.post(bundle)
     expect(store.resources.size).toBe(count)
-    expect(store.of<Appointment>('Appointment')).toHaveLength(kinds.length)
+    const opened = kinds.filter((kind) => !isUnopened(visit(kind)))
+    expect(store.of<Appointment>('Appointment')).toHaveLength(opened.length)
   })
 
   it('both doses have one patient and one form, and two appointments [FEED-09]', () => {
@@ -122,6 +123,21 @@ describe('a visit as a FHIR R4 transaction', () => {
     const bundle = bundleOfLine(anAppointmentLine(aFluVisit(), { progress }))
     expect(bundle.entry?.[0]?.resource).toMatchObject({ status: expected })
     expect(errorsOf(bundle)).toEqual([])
+  })
+
+  it('a visit that cannot be opened leaves what was sent of it before as it is, and is a Task for a person [FEED-09, FEED-04]', () => {
+    const store = new FhirStore()
+    const line = anAppointmentLine(aFluVisit())
+    store.post(bundleOfLine(line))
+    const sent = [...store.resources]
+    store.post(bundleOfLine({ ...line, payload: null, unreadable: true } as never))
+    expect([...store.resources].slice(0, sent.length)).toEqual(sent)
+    const named = store.of<Appointment>('Appointment')[0]?.identifier?.[0]
+    expect([...store.resources.values()].slice(sent.length)).toMatchObject([
+      { resourceType: 'Task', status: 'requested', focus: { type: 'Appointment', identifier: named } },
+    ])
+    store.post(bundleOfLine({ ...line, status: 'canceled' }))
+    expect(store.of<Appointment>('Appointment')[0]).toMatchObject({ status: 'cancelled' })
   })
 
   it('another PUBLIC_URL makes nothing anew but the Location [FEED-09]', () => {
@@ -204,7 +220,15 @@ describe('what the resources say', () => {
         },
       ],
     })
-    expect(JSON.stringify(bundle.entry?.at(-1))).toContain('"display":"Wilhelmina Ostrander"')
+    const patient = bundle.entry?.find(({ resource }) => resource?.resourceType === 'Patient')?.fullUrl
+    expect(bundle.entry?.at(-1)?.resource).toMatchObject({
+      signature: [
+        {
+          who: { reference: urn, display: 'Wilhelmina Ostrander' },
+          onBehalfOf: { reference: patient, display: 'Otis Ostrander' },
+        },
+      ],
+    })
   })
 
   it.each([
@@ -269,25 +293,28 @@ function answersIn(items: readonly QuestionnaireResponseItem[]): [linkId: string
 }
 
 describe('nothing that a guest typed is lost', () => {
-  it.each(kinds.filter((kind) => visit(kind).status !== 'needsAttention'))('%s [FEED-09]', (kind) => {
-    const bundle = bundleOfLine(visit(kind))
-    const form = onlyOf<QuestionnaireResponse>(kind, 'QuestionnaireResponse')
-    const answers = answersIn(form.item ?? []).map(([linkId, answer]) => `${linkId} ${answer}`)
-    const others = JSON.stringify({
-      ...bundle,
-      entry: bundle.entry?.filter(({ resource }) => resource?.resourceType !== 'QuestionnaireResponse'),
-    })
-    const lost = leavesOf(visit(kind).payload).filter(([path, leaf]) => {
-      const isCarried = path.some((_, at) => CARRIED.has(path.slice(0, at + 1).join('.')))
-      const said = leaf === 'Yes' ? 'true' : leaf === 'No' ? 'false' : String(leaf)
-      if (!isCarried)
-        return (
-          !answers.includes(`${path.join('.')} ${said}`) && !answers.includes(`${path.join('.')} ${leaf}`)
-        )
-      return !others.includes(inResource(path, leaf))
-    })
-    expect(lost.map(([path]) => path.join('.'))).toEqual([])
-  })
+  it.each(kinds.filter((kind) => visit(kind).status !== 'needsAttention' && !isUnopened(visit(kind))))(
+    '%s [FEED-09]',
+    (kind) => {
+      const bundle = bundleOfLine(visit(kind))
+      const form = onlyOf<QuestionnaireResponse>(kind, 'QuestionnaireResponse')
+      const answers = answersIn(form.item ?? []).map(([linkId, answer]) => `${linkId} ${answer}`)
+      const others = JSON.stringify({
+        ...bundle,
+        entry: bundle.entry?.filter(({ resource }) => resource?.resourceType !== 'QuestionnaireResponse'),
+      })
+      const lost = leavesOf(visit(kind).payload).filter(([path, leaf]) => {
+        const isCarried = path.some((_, at) => CARRIED.has(path.slice(0, at + 1).join('.')))
+        const said = leaf === 'Yes' ? 'true' : leaf === 'No' ? 'false' : String(leaf)
+        if (!isCarried)
+          return (
+            !answers.includes(`${path.join('.')} ${said}`) && !answers.includes(`${path.join('.')} ${leaf}`)
+          )
+        return !others.includes(inResource(path, leaf))
+      })
+      expect(lost.map(([path]) => path.join('.'))).toEqual([])
+    },
+  )
 })
 
 /** How a leaf is written where another resource has it. */

@@ -4,15 +4,23 @@ import { fhirAnswers } from './answers.ts'
 import { coveragesOf } from './coverages.ts'
 import { guardianOf, patientOf } from './people.ts'
 import { identifierOf, searchByIdentifier, searchByTag, systemsOf, urnOf } from './resource-names.ts'
+import { unopenedBundle } from './unopened.ts'
 import { fhirAppointment, fhirConsents, fhirLocation, issuesOf, provenanceOf } from './visit.ts'
-import type { FhirVisit, ReadableLine, VisitContext, VisitUrns } from './visit-context.ts'
+import {
+  type FhirVisit,
+  isUnopened,
+  type ReadableLine,
+  type VisitContext,
+  type VisitUrns,
+} from './visit-context.ts'
 
 /**
  * A visit as a FHIR R4 transaction (FEED-09). Every entry is a conditional request by an identifier that is made of the visit's id: a
  * server that gets the Bundle again, or a later one of the same visit, changes what it has and makes nothing twice. A location is made
- * where the server has none, and never changed.
+ * where the server has none, and never changed. A visit that cannot be opened is a Task alone.
  */
 export function bundleOf(line: ReadableLine, context: VisitContext): Bundle {
+  if (isUnopened(line)) return unopenedBundle(line, context)
   const { typed, isWhole } = typedOf(line)
   const hasPatient = typed.basicInfo !== undefined
   const visit: FhirVisit = {

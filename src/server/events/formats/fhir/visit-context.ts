@@ -1,10 +1,20 @@
-import type { AppointmentLine, CheckInLine, NeedsAttentionLine } from '#contract/visit-line'
+import type { AppointmentLine, CheckInLine, NeedsAttentionLine, VisitLine } from '#contract/visit-line'
 import type { DirectoryLocation } from '../../../store/directory-entries.ts'
 import type { Typed } from '../typed.ts'
 import type { systemsOf } from './resource-names.ts'
 
-/** A line that has a visit. */
+/** A line that has a visit. Where `isUnopened`, its payload is null. */
 export type ReadableLine = CheckInLine | NeedsAttentionLine | AppointmentLine
+
+/** Whether a line has a visit: one that a list can name. */
+export function isReadable(line: VisitLine): line is ReadableLine {
+  return line.kind !== 'unreadable' && line.kind !== 'wording' && !('removed' in line)
+}
+
+/** Whether the sealed record of a line's visit could not be opened. */
+export function isUnopened(line: VisitLine): boolean {
+  return 'unreadable' in line
+}
 
 /** What a Bundle says of a visit beside what its line has. */
 export type VisitContext = {

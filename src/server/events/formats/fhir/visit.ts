@@ -8,7 +8,7 @@ import type {
 } from '@medplum/fhirtypes'
 import { attentionOf } from '#domain/attention-reasons'
 import { locationResource } from '../../../slot-feed/resources.ts'
-import { isSaid } from '../typed.ts'
+import { isSaid, signedBy } from '../typed.ts'
 import { identifierOf } from './resource-names.ts'
 import type { FhirVisit } from './visit-context.ts'
 
@@ -209,9 +209,10 @@ export function issuesOf({
 
 /** Who says all this: the guest, by this product. `targets`: names of the other resources. */
 export function provenanceOf(visit: FhirVisit, targets: readonly string[]): Provenance {
-  const { line, typed, urns, hasPatient } = visit
+  const { line, typed, urns, hasPatient, hasGuardian } = visit
   const named = identifierOf(urns.provenance)
   const { dateTime, legalName } = typed.consentDetails?.signature ?? {}
+  const signer = signedBy(typed)
   const author = hasPatient ? { reference: signerUrn(visit) } : { display: 'Guest who could not be read' }
   return {
     resourceType: 'Provenance',
@@ -226,8 +227,17 @@ export function provenanceOf(visit: FhirVisit, targets: readonly string[]): Prov
       },
     ],
     ...(isInstant(dateTime) &&
-      isSaid(legalName) && {
-        signature: [{ type: [CONSENT_SIGNATURE], when: dateTime, who: { ...author, display: legalName } }],
+      signer !== undefined && {
+        signature: [
+          {
+            type: [CONSENT_SIGNATURE],
+            when: dateTime,
+            who: { ...author, display: signer },
+            // Who signs for another sends that one's name as the legal one.
+            ...(hasGuardian &&
+              isSaid(legalName) && { onBehalfOf: { reference: urns.patient, display: legalName } }),
+          },
+        ],
       }),
   }
 }
