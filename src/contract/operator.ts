@@ -123,7 +123,7 @@ export const getVisitBundle = get('/visits/:id/fhir', NOTHING, unknown())
 const VisitChange = object({
   status: enums(['arrived', 'called', 'served', 'noshow', 'canceled', 'undo']),
 })
-/** POST what staff did: a status leads forward alone, `undo` brings the one before back within ten minutes (DESK-05). */
+/** POST what staff did: a status leads forward alone, `undo` brings the one before back within ten minutes, and asked again the one before that (DESK-05). */
 export const postVisitStatus = change(POST, '/visits/:id/status', VisitChange, type({ progress: Progress }))
 
 /** POST a cancellation on behalf of the guest: the time of an appointment is free at once, with its follow-up's. */

@@ -42,7 +42,36 @@ it('a broken rule names the part of the form in the words of the form', () => {
     'consentMissing consentDetails.signature.legalName',
     'invalidRequest somethingNew',
   ]).map(({ meaning }) => meaning.split(':')[0])
-  expect(meanings).toEqual(['Phone number', 'Address', 'Consents', 'Signature', 'The form'])
+  expect(meanings).toEqual([
+    'Phone number',
+    'Address',
+    'Agreement to the vaccines',
+    'Signed name',
+    'The form',
+  ])
+})
+
+it.each([
+  ['legalName signatureInvalid', 'The patient signed with less than a first and a last name.'],
+  [
+    'relationshipWithPatient guardianMustSign',
+    'The patient is under 18, and no parent or guardian has signed.',
+  ],
+  ['guardianName guardianIsPatient', /typed the patient’s name in place of their own/],
+  ['guardianDetails.dateOfBirth guardianNotAdult', /signed for the patient is under 18/],
+  [
+    'guardianLastName personsLastNameRequired',
+    'Last name of the parent, guardian or representative: the answer is missing.',
+  ],
+  [
+    'guardianDetails.phoneNumber phoneInvalid',
+    'Phone number of the parent, guardian or representative: the answer is missing or cannot be right.',
+  ],
+  ['legalName tooLong', 'Signed name: the answer is too long, and may be cut off.'],
+])('what is wrong with a signature or a guardian is named: %s [DESK-06]', (rule, meaning) => {
+  const [attention] = attentionOf([`invalidRequest consentDetails.signature.${rule}`])
+  expect(attention?.meaning).toMatch(meaning)
+  expect(attention?.action).not.toBe('')
 })
 
 it('a misfit names its vaccines, and an unknown key is named as it is', () => {

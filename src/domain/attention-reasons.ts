@@ -7,6 +7,9 @@ type Words = Omit<Attention, 'reason'>
 
 const READ_ALL = 'Read all answers with the guest before you prepare anything.'
 const ASK_PHARMACIST = 'Ask the pharmacist before the shot.'
+const ASK_AGAIN = 'Ask the guest for it.'
+const SIGN_AGAIN = 'Ask for an identity card and have the guest sign again.'
+const PATIENT_SIGNS = 'Ask who signed, and have an adult who may sign for the patient sign again.'
 
 /** Words of each key; "FIELD" becomes the part of the form that the key names. */
 const WORDS: Readonly<Record<string, Words>> = {
@@ -40,7 +43,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   },
   signatureDiffers: {
     meaning: 'The guest signed with another name than the patient’s.',
-    action: 'Ask for an identity card and have the guest sign again.',
+    action: SIGN_AGAIN,
   },
   bodyBroken: {
     meaning: 'The check-in arrived damaged, and the form cannot be read.',
@@ -58,6 +61,10 @@ const WORDS: Readonly<Record<string, Words>> = {
   consentMissing: {
     meaning: 'FIELD: the guest did not agree.',
     action: 'Have the guest read the text and sign on paper before the visit.',
+  },
+  'consentMissing consentDetails.hieConsent': {
+    meaning: 'FIELD: the guest answered neither Yes nor No.',
+    action: ASK_AGAIN,
   },
   consentChanged: {
     meaning: 'FIELD: the guest agreed to an older wording.',
@@ -133,6 +140,40 @@ const WORDS: Readonly<Record<string, Words>> = {
   },
 }
 
+/** Words of the rules of `invalidRequest`, by the message that the form has for them. */
+const RULES: Readonly<Record<string, Words>> = {
+  signatureInvalid: {
+    meaning: 'The patient signed with less than a first and a last name.',
+    action: SIGN_AGAIN,
+  },
+  guardianMustSign: {
+    meaning: 'The patient is under 18, and no parent or guardian has signed.',
+    action: 'Have a parent or guardian sign before the visit.',
+  },
+  guardianIsPatient: {
+    meaning: 'Whoever signed for the patient typed the patient’s name in place of their own.',
+    action: PATIENT_SIGNS,
+  },
+  guardianNotAdult: {
+    meaning: 'Whoever signed for the patient is under 18 by the date of birth that was typed.',
+    action: PATIENT_SIGNS,
+  },
+  tooLong: { meaning: 'FIELD: the answer is too long, and may be cut off.', action: ASK_AGAIN },
+  tooMany: { meaning: 'FIELD: more were chosen than the form allows.', action: READ_ALL },
+}
+
+/** Words of keys that name no field. */
+const OF_ALL: Readonly<Record<string, Words>> = {
+  invalidRequest: {
+    meaning: 'The check-in arrived damaged or incomplete, and cannot be read as a form.',
+    action: 'Ask the guest to fill in the form again.',
+  },
+  unknownField: { meaning: 'The check-in holds something that the form does not ask for.', action: READ_ALL },
+}
+
+/** What the form says where nothing was answered. */
+const MISSING = /^(required(Field|Answer)?|\w+Required)$/
+
 /** Parts of the form by the beginnings of their paths in a payload; the longest that fits counts. */
 const PARTS: readonly (readonly [path: string, words: string])[] = [
   ['basicInfo.firstName', 'First name'],
@@ -153,9 +194,41 @@ const PARTS: readonly (readonly [path: string, words: string])[] = [
   ['basicInfo.primaryHealthcareProvider', 'Doctor'],
   ['basicInfo', 'Patient'],
   ['insuranceInfo', 'Insurance'],
+  ['insuranceInfo.insuranceCarrier', 'Insurance carrier'],
+  ['insuranceInfo.cardholderIdNumber', 'Cardholder ID'],
+  ['insuranceInfo.groupNumber', 'Insurance group number'],
+  ['insuranceInfo.stateIssuedId', 'State ID or driver license'],
+  ['insuranceInfo.socialSecurityNumber', 'Social Security number'],
   ['consentDetails.signature', 'Signature'],
+  ['consentDetails.signature.legalName', 'Signed name'],
+  ['consentDetails.signature.dateTime', 'Time of the signature'],
+  ['consentDetails.signature.relationshipWithPatient', 'Who signed'],
+  ['consentDetails.signature.guardianName', 'First name of the parent, guardian or representative'],
+  ['consentDetails.signature.guardianLastName', 'Last name of the parent, guardian or representative'],
+  ['consentDetails.signature.guardianDetails', 'Parent, guardian or representative'],
+  [
+    'consentDetails.signature.guardianDetails.phoneNumber',
+    'Phone number of the parent, guardian or representative',
+  ],
+  [
+    'consentDetails.signature.guardianDetails.dateOfBirth',
+    'Date of birth of the parent, guardian or representative',
+  ],
+  ['consentDetails.signature.guardianDetails.address', 'Address of the parent, guardian or representative'],
+  [
+    'consentDetails.signature.guardianDetails.sexAssignedAtBirth',
+    'Sex assigned at birth of the parent, guardian or representative',
+  ],
+  ['consentDetails.signature.guardianDetails.relationshipWithPatient', 'Who signed'],
   ['consentDetails.smsConsent', 'Consent to text messages'],
+  ['consentDetails.consentToTreat', 'Agreement to the treatment'],
+  ['consentDetails.privacyPolicyConsent', 'Notice of privacy practices'],
+  ['consentDetails.hieConsent', 'Sharing with the health information exchange'],
+  ['consentDetails.documents.vaccineConsent', 'Agreement to the vaccines'],
+  ['consentDetails.documents.privacyPractice', 'Notice of privacy practices'],
+  ['consentDetails.documents.generalConsent', 'Agreement to care'],
   ['consentDetails', 'Consents'],
+  ['medicalInfo', 'Details of the screening questions'],
   ['questionnaire', 'Screening questions'],
   ['requestedVaccinations', 'Vaccines'],
   ['serviceIds', 'Vaccines'],
@@ -182,11 +255,22 @@ export function attentionOf(
 }
 
 function wordsOf(reason: string): Words {
-  const [key = '', field = ''] = reason.split(' ', 2)
+  const [key = '', field = '', rule = ''] = reason.split(' ', 3)
   const name = [reason, key].find((one) => Object.hasOwn(WORDS, one)) ?? ''
-  const words = WORDS[name]
+  const words = (field === '' ? own(OF_ALL, key) : ruleWords(rule)) ?? WORDS[name]
   if (!words) return { meaning: `Something in the check-in needs a look (${reason}).`, action: READ_ALL }
   return { ...words, meaning: words.meaning.replace('FIELD', partOf(field)) }
+}
+
+/** Words of a broken rule of the form; undefined: those of its key say as much. */
+function ruleWords(rule: string): Words | undefined {
+  return MISSING.test(rule)
+    ? { meaning: 'FIELD: the answer is missing.', action: ASK_AGAIN }
+    : own(RULES, rule)
+}
+
+function own(words: Readonly<Record<string, Words>>, key: string): Words | undefined {
+  return Object.hasOwn(words, key) ? words[key] : undefined
 }
 
 function partOf(field: string): string {

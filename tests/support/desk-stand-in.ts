@@ -82,7 +82,7 @@ const DESK_SESSION: DeskSession = {
   waitSeconds: 0,
 }
 
-type Body = { status?: Parameters<typeof setStatusOf>[1]; from?: DeskStatus; pin?: string } & Record<
+type Body = { status?: Parameters<typeof setStatusOf>[2]; from?: DeskStatus; pin?: string } & Record<
   string,
   unknown
 >
@@ -104,6 +104,8 @@ export function aDeskServer(visits: DeskVisit[] = []) {
     /** Visits of other days, which only their code finds. */
     others: [] as DeskVisit[],
     payloads: new Map<string, Partial<DeskOpened>>(),
+    /** Visits as they were before each of their steps, by id. */
+    before: new Map<string, DeskVisit[]>(),
     store: {
       hours: null,
       wait: { minutes: 15, text: null, setAt: minutesLater(-30) },
@@ -238,18 +240,22 @@ function respondAboutVisit(server: DeskServer, call: string, sent: Body): Respon
     const after = put(server, { ...visit, status: 'canceled', progress: stepNow(null) })
     return data({ outcome: 'done', visit: after, canceled: [id] } satisfies typeof cancelDeskVisit.data.TYPE)
   }
-  const { outcome, visit: after } = setStatusOf(visit, sent.status ?? 'undo', sent.from)
+  const { outcome, visit: after } = setStatusOf(server, visit, sent.status ?? 'undo', sent.from)
   put(server, after)
   return data({ outcome, visit: after } satisfies typeof setDeskStatus.data.TYPE)
 }
 
 function setStatusOf(
+  { before }: DeskServer,
   visit: DeskVisit,
   status: 'arrived' | 'called' | 'served' | 'noshow' | 'undo',
   from: DeskStatus | undefined,
 ): { outcome: 'done' | 'changedMeanwhile'; visit: DeskVisit } {
   if (visit.status !== from) return { outcome: 'changedMeanwhile', visit }
-  if (status === 'undo') return { outcome: 'done', visit: { ...visit, status: 'waiting', progress: null } }
+  const steps = before.get(visit.id) ?? []
+  if (status === 'undo')
+    return { outcome: 'done', visit: steps.pop() ?? { ...visit, status: 'waiting', progress: null } }
+  before.set(visit.id, [...steps, visit])
   return { outcome: 'done', visit: { ...visit, status, progress: stepNow(Date.now() + UNDO_MS) } }
 }
 

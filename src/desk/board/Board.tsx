@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type DeskSession, type DeskVisit, getDeskDay, getDeskStore } from '#contract/desk'
 import { REGIONS } from '../../app/platform/announce.ts'
 import { now } from '../../app/platform/clock.ts'
@@ -9,7 +9,7 @@ import { t } from '../texts.ts'
 import { usePolled } from '../use-polled.ts'
 import { OtherDayQuestion } from '../visit/OtherDayQuestion.tsx'
 import { VisitPage } from '../visit/VisitPage.tsx'
-import { timeIn } from '../visit-words.ts'
+import { statusWords, timeIn } from '../visit-words.ts'
 import type { Ways } from '../ways.ts'
 import { Bar } from './Bar.tsx'
 import styles from './Board.module.css'
@@ -107,8 +107,8 @@ export function Board({ session, ways, onWays, onLock }: Props) {
     },
     [set, isFrozen],
   )
-  const { said } = changes
-  const undoLast = said?.visit
+  const { said, busyIds } = changes
+  const undoLast = changes.made.filter((of) => canUndo(of, instant)).at(-1)
 
   function back(): void {
     codeField.current?.clear()
@@ -164,14 +164,14 @@ export function Board({ session, ways, onWays, onLock }: Props) {
           <strong>{t.stale(timeIn(day.staleSince, timezone))}</strong> {t.staleHow}
         </p>
       )}
-      <main className={styles.main} data-stale={isFrozen || undefined}>
+      <main className={styles.main} data-stale={isFrozen || undefined} onClickCapture={dropSecondClick}>
         <h1 className={page === 'list' ? 'visually-hidden' : styles.gone}>{t.list.title}</h1>
         {said && (
           <div className={`${styles.said} ${styles[said.tone]} no-print`}>
             <p>{said.text}</p>
-            {undoLast && (
+            {said.isChange && undoLast && (
               <Button disabled={isFrozen} onClick={() => undo(undoLast)}>
-                {t.act.undo}
+                {t.act.undoLast(undoLast.counterCode, statusWords(undoLast))}
               </Button>
             )}
             <Button look="quiet" onClick={changes.forget}>
@@ -187,7 +187,7 @@ export function Board({ session, ways, onWays, onLock }: Props) {
               day={day.data}
               instant={instant}
               showsNames={ways.showsNames}
-              busyId={changes.busyId}
+              busyIds={busyIds}
               isFrozen={isFrozen}
               markedId={markedId}
               onMark={setMarkedId}
@@ -206,7 +206,7 @@ export function Board({ session, ways, onWays, onLock }: Props) {
             session={session}
             instant={instant}
             isFrozen={isFrozen}
-            isBusy={changes.busyId !== undefined}
+            isBusy={busyIds.includes(visit.id)}
             onSet={change}
             onCancel={changes.cancel}
             onOpen={openVisit}
@@ -239,6 +239,11 @@ export function Board({ session, ways, onWays, onLock }: Props) {
 
 function withChosen(visit: DeskVisit | undefined, act: (visit: DeskVisit) => void): void {
   if (visit) act(visit)
+}
+
+/** Drops the second click of a double click: what the first one has moved there was not meant. Keys and screen readers click with a `detail` of 0. */
+function dropSecondClick(event: MouseEvent): void {
+  if (event.detail > 1) event.stopPropagation()
 }
 
 /** The instant (epoch milliseconds, the server's clock), fifteen seconds old at most. */

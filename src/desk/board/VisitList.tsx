@@ -19,7 +19,8 @@ type Props = Omit<RowActions, 'onMark'> & {
   day: DeskDay
   instant: number
   showsNames: boolean
-  busyId: string | undefined
+  /** Visits of which a change is under way. */
+  busyIds: readonly string[]
   isFrozen: boolean
   /** The row that had focus before the list was left. */
   markedId: string | undefined
@@ -28,7 +29,7 @@ type Props = Omit<RowActions, 'onMark'> & {
 }
 
 /** Today's visits in sections. One row takes part in the tab order; arrows move through them all (DESK-09). */
-export function VisitList({ day, markedId, busyId, onMark, ref, ...rest }: Props) {
+export function VisitList({ day, markedId, busyIds, onMark, ref, ...rest }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const place = useRef(0)
   const isInside = useRef(false)
@@ -123,7 +124,7 @@ export function VisitList({ day, markedId, busyId, onMark, ref, ...rest }: Props
                   today={day.day}
                   timezone={day.timezone}
                   isMarked={visit.id === marked?.id}
-                  isBusy={visit.id === busyId}
+                  isBusy={busyIds.includes(visit.id)}
                   onMark={onMark}
                   {...rest}
                 />

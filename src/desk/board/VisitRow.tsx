@@ -49,12 +49,12 @@ export const VisitRow = memo(function VisitRow(props: Props) {
   const step = nextStep(visit)
   const isUndoable = canUndo(visit, instant)
   const tabIndex = isMarked ? 0 : -1
-  const [first] = attentionOf(reasons)
-  const attention = needsAttention && first ? [first] : []
+  const all = attentionOf(reasons)
+  const attention = needsAttention ? all : []
   const notes = [
     ...(visit.day === today ? [] : [t.list.ofYesterday(shortDay(visit.day))]),
     ...(isDisplaced ? [t.list.displaced] : []),
-    ...(!needsAttention && first ? [first.meaning] : []),
+    ...(needsAttention ? [] : all.map(({ meaning }) => meaning)),
     ...(misfits.length > 0 ? [t.list.misfit] : []),
   ]
   return (
@@ -83,7 +83,7 @@ export const VisitRow = memo(function VisitRow(props: Props) {
             words={t.act.undo}
             code={counterCode}
             tabIndex={tabIndex}
-            disabled={isFrozen}
+            disabled={isFrozen || isBusy}
             onPress={() => props.onUndo(visit)}
           />
         )}

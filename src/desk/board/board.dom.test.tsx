@@ -16,7 +16,7 @@ const BROKEN = aDeskVisit({
   counterCode: 'H4WT9C',
   name: null,
   needsAttention: true,
-  reasons: ['early createdAt'],
+  reasons: ['early createdAt', 'invalidRequest consentDetails.signature.legalName signatureInvalid'],
 })
 
 const row = (code: string) => screen.findByRole('button', { name: new RegExp(`^${code}`) })
@@ -38,6 +38,8 @@ describe('the list of the desk', () => {
     const attention = inSection('Needs attention')
     attention.getByText('The clock of the device that sent this is more than a day ahead.')
     attention.getByText(/Ask the guest when they checked in/)
+    attention.getByText('The patient signed with less than a first and a last name.')
+    attention.getByText(/have the guest sign again/)
     await user.click(screen.getByLabelText('Show names'))
     inSection('Waiting 2').getByText('Ana R.')
     expect((await row('4P6VFG')).textContent).toMatch(/Flu.*waiting 10 minutes.*since 11:50 AM.*Waiting/)
@@ -208,7 +210,7 @@ describe('codes', () => {
     await screen.findByText('D7K2QH: no-show.')
     expect(server.bodies).toEqual([{ status: 'noshow', from: 'called' }])
     await user.keyboard('{ArrowLeft}')
-    await screen.findByText('D7K2QH: waiting.')
+    await screen.findByText('D7K2QH: called.')
   })
 
   it('says what to check where no visit has the code, and lets staff choose between several [DESK-03]', async () => {
@@ -228,76 +230,6 @@ describe('codes', () => {
     )
     await screen.findByText('This visit is of Wed, Nov 18, not of today.')
     expect(server.opened).toEqual(['another'])
-  })
-})
-
-describe('steps', () => {
-  it('go on with the right arrow and back with the left one, and the last one with Ctrl Z [DESK-05, DESK-09]', async () => {
-    const { server, user } = await openList(FIRST, SECOND)
-    await user.keyboard('{ArrowDown}')
-    expect(focused()).toBe('4P6VFG')
-    await user.keyboard('{ArrowDown}{ArrowRight}')
-    await screen.findByText('D7K2QH: called.')
-    expect(server.bodies.at(-1)).toEqual({ status: 'called', from: 'waiting' })
-    await waitFor(() => expect(focused()).toBe('D7K2QH'))
-    await user.keyboard('{ArrowLeft}')
-    await screen.findByText('D7K2QH: waiting.')
-    expect(server.bodies.at(-1)).toEqual({ status: 'undo', from: 'called' })
-    await user.keyboard('{ArrowRight}')
-    await screen.findByText('D7K2QH: called.')
-    await user.keyboard('{ArrowUp}{Control>}z{/Control}')
-    await screen.findByText('D7K2QH: waiting.')
-  })
-
-  it('a key that is held does one step, and so does Enter on a button [DESK-05, DESK-09]', async () => {
-    const { server, user } = await openList(FIRST)
-    await user.keyboard('{ArrowDown}{ArrowRight}')
-    await screen.findByText('4P6VFG: called.')
-    const wasTaken = (key: string) =>
-      !fireEvent.keyDown(document.activeElement ?? document.body, { key, repeat: true })
-    expect(['ArrowRight', 'ArrowRight', 'ArrowLeft', 'Enter', 'F8'].map(wasTaken)).toEqual(
-      Array(5).fill(true),
-    )
-    await passDeskTime(1500)
-    expect(server.bodies).toEqual([{ status: 'called', from: 'waiting' }])
-  })
-
-  it('an expected visit whose arrival was taken back has its own time again [DESK-02]', async () => {
-    const undone = { at: minutesLater(-7), by: 'Front', isOwn: true, undoUntil: null }
-    await openList({ ...COMING, progress: undone })
-    expect((await row('XW3BQZ')).textContent).toContain('12:40 PMExpected')
-  })
-
-  it('lead an appointment over arrived, and what is served is out of the way [DESK-05]', async () => {
-    const { user } = await openList(FIRST, COMING)
-    for (const [action, said] of [
-      ['Arrived', 'arrived'],
-      ['Call', 'called'],
-      ['Served', 'served'],
-    ]) {
-      await user.click(await screen.findByRole('button', { name: `${action}: XW3BQZ` }))
-      await screen.findByText(`XW3BQZ: ${said}.`)
-    }
-    expect(codes()).toEqual(['4P6VFG'])
-    await user.click(screen.getByRole('button', { name: 'Show Done' }))
-    expect(codes()).toEqual(['4P6VFG', 'XW3BQZ'])
-  })
-
-  it('change nothing where another desk was first, and say how the visit is [DESK-05]', async () => {
-    const { server, user } = await openList(FIRST)
-    const called = { at: minutesLater(0), by: 'Back', isOwn: false, undoUntil: null }
-    server.visits = [{ ...FIRST, status: 'called', progress: called }]
-    await user.click(screen.getByRole('button', { name: 'Call: 4P6VFG' }))
-    await screen.findByText('Somebody else was faster: 4P6VFG is called now. Nothing was changed.')
-    await screen.findByRole('button', { name: 'Served: 4P6VFG' })
-  })
-
-  it('can be taken back for ten minutes and no longer [DESK-05]', async () => {
-    const called = { at: minutesLater(-9), by: 'Front counter', isOwn: true, undoUntil: minutesLater(1) }
-    await openList({ ...FIRST, status: 'called', progress: called })
-    screen.getByRole('button', { name: 'Undo: 4P6VFG' })
-    await passDeskTime(66_000)
-    expect(screen.queryByRole('button', { name: 'Undo: 4P6VFG' })).toBeNull()
   })
 })
 

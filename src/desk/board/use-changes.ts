@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { cancelDeskVisit, type DeskOutcome, type DeskVisit, setDeskStatus } from '#contract/desk'
 import { announce } from '../../app/platform/announce.ts'
 import { askDesk } from '../ask.ts'
@@ -8,8 +8,8 @@ import { statusWords } from '../visit-words.ts'
 /** What staff do with a visit. */
 export type Step = 'arrived' | 'called' | 'served' | 'noshow' | 'undo'
 
-/** What the page says of the last change. `visit`: the one that it can be taken back for. */
-export type Said = { text: string; tone: 'good' | 'warning' | 'bad'; visit?: DeskVisit | undefined }
+/** What the page says of the last change or search. `isChange`: a change was made, so that the page offers to take the last one back. */
+export type Said = { text: string; tone: 'good' | 'warning' | 'bad'; isChange?: boolean }
 
 type Around = {
   /** Before a change is sent. */
@@ -18,11 +18,23 @@ type Around = {
   onEnd: (visit: DeskVisit | undefined) => void
 }
 
-/** Changes of visits: one at a time, each with the status that staff saw, so that two desks cannot undo each other unseen (DESK-05). */
+/** A change that was sent: what the page says of it, and the visit as it is now. No visit: no answer came. */
+type Result = { said: Said; visit?: DeskVisit }
+
+/**
+ * Changes of visits, each with the status that staff saw, so that two desks cannot undo each other unseen (DESK-05). They are sent one after
+ * another. A press on a visit whose change the page does not show yet is ignored: it was meant for what the page showed before.
+ */
 export function useChanges({ onBegin, onEnd }: Around) {
-  const [busyId, setBusyId] = useState<string>()
+  const [busyIds, setBusyIds] = useState<readonly string[]>([])
   const [said, setSaid] = useState<Said>()
-  const isBusy = useRef(false)
+  /** Visits as the steps made here left them, the last step at the end. */
+  const [made, setMade] = useState<readonly DeskVisit[]>([])
+  const busy = useRef<ReadonlySet<string>>(new Set())
+  const turns = useRef({ last: Promise.resolve(), lot: 0 })
+  useLayoutEffect(() => {
+    busy.current = new Set(busyIds)
+  }, [busyIds])
 
   const tell = useCallback((next: Said) => {
     setSaid(next)
@@ -31,15 +43,24 @@ export function useChanges({ onBegin, onEnd }: Around) {
 
   const run = useCallback(
     async (visit: DeskVisit, send: () => Promise<Result>): Promise<void> => {
-      if (isBusy.current) return
-      isBusy.current = true
-      setBusyId(visit.id)
-      onBegin()
-      const { said: next, visit: after } = await send()
-      isBusy.current = false
-      setBusyId(undefined)
-      tell(next)
-      onEnd(after)
+      const { id } = visit
+      if (busy.current.has(id)) return
+      busy.current = new Set([...busy.current, id])
+      setBusyIds((ids) => [...ids, id])
+      const { lot } = turns.current
+      const turn = turns.current.last.then(async () => {
+        // What was pressed before a change had no answer is not sent after it: staff look at the list first.
+        if (turns.current.lot === lot) {
+          onBegin()
+          const { said: next, visit: after } = await send()
+          if (!after) turns.current.lot += 1
+          tell(next)
+          onEnd(after)
+        }
+        setBusyIds((ids) => ids.filter((one) => one !== id))
+      })
+      turns.current.last = turn
+      await turn
     },
     [onBegin, onEnd, tell],
   )
@@ -51,7 +72,10 @@ export function useChanges({ onBegin, onEnd }: Around) {
         const answer = await askDesk(setDeskStatus, { params: { id: visit.id }, body })
         if (answer.kind !== 'answered') return { said: failed() }
         const { outcome, visit: after } = answer.data
-        return { said: wordsOf(outcome, after, status === 'undo'), visit: after }
+        setMade((before) =>
+          status === 'undo' ? withoutStep(before, visit) : outcome === 'done' ? [...before, after] : before,
+        )
+        return { said: wordsOf(outcome, after), visit: after }
       }),
     [run],
   )
@@ -63,34 +87,45 @@ export function useChanges({ onBegin, onEnd }: Around) {
         const answer = await askDesk(cancelDeskVisit, { params: { id: visit.id }, body })
         if (answer.kind !== 'answered') return { said: failed() }
         const { outcome, visit: after } = answer.data
-        return { said: wordsOf(outcome, after, true), visit: after }
+        return { said: wordsOf(outcome, after), visit: after }
       }),
     [run],
   )
 
   const forget = useCallback(() => setSaid(undefined), [])
   /** Says no more what was said of a code that was not found or of a step that failed; a step that can be taken back stays. */
-  const forgetWords = useCallback(() => setSaid((before) => (before?.visit ? before : undefined)), [])
-  return { busyId, said, tell, forget, forgetWords, set, cancel }
+  const forgetWords = useCallback(() => setSaid((before) => (before?.isChange ? before : undefined)), [])
+  return { busyIds, said, made, tell, forget, forgetWords, set, cancel }
 }
 
-type Result = { said: Said; visit?: DeskVisit }
+/** The steps made here without the last one of a visit that left it as it was: it is taken back, or another desk has changed it since. */
+function withoutStep(made: readonly DeskVisit[], { id, status }: DeskVisit): readonly DeskVisit[] {
+  const at = made.map((one) => one.id === id && one.status === status).lastIndexOf(true)
+  return made.filter((_, index) => index !== at)
+}
 
 function failed(): Said {
   return { text: t.notKnown, tone: 'bad' }
 }
 
-function wordsOf(outcome: DeskOutcome, visit: DeskVisit, isFinal: boolean): Said {
+function wordsOf(outcome: DeskOutcome, visit: DeskVisit): Said {
   const { counterCode: code } = visit
   const status = statusWords(visit).toLowerCase()
   switch (outcome) {
     case 'done':
-      return { text: t.act.done(code, status), tone: 'good', visit: isFinal ? undefined : visit }
+      return { text: t.act.done(code, status), tone: 'good', isChange: true }
     case 'changedMeanwhile':
-      return { text: t.act.changedMeanwhile(code, status), tone: 'warning' }
+      return { text: meanwhile(visit, code, status), tone: 'warning' }
     case 'notPossible':
       return { text: t.act.notPossible(code, status), tone: 'warning' }
     case 'undoTooLate':
       return { text: t.act.undoTooLate, tone: 'warning' }
   }
+}
+
+/** Says who was faster only where it was another desk or the operator: another tab of this desk, or a call that had no answer, is its own. */
+function meanwhile({ progress }: DeskVisit, code: string, status: string): string {
+  if (progress === null) return t.act.isNow(code, status)
+  if (progress.isOwn) return t.act.isAlready(code, status)
+  return t.act.faster(progress.by === 'operator' ? t.act.operator : t.act.desk(progress.by), code, status)
 }

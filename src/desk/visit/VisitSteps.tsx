@@ -2,7 +2,7 @@ import type { DeskVisit } from '#contract/desk'
 import { Button } from '../../app/ui/Button.tsx'
 import { canUndo, isDone, nextStep } from '../board/order.ts'
 import { t } from '../texts.ts'
-import { timeIn } from '../visit-words.ts'
+import { statusWords, timeIn } from '../visit-words.ts'
 import styles from './Visit.module.css'
 
 type Step = 'arrived' | 'called' | 'served' | 'noshow'
@@ -46,7 +46,7 @@ export function VisitSteps({ visit, instant, timezone, isFrozen, isBusy, onSet, 
       ))}
       {isUndoable && (
         <Button look="quiet" disabled={isOff} onClick={() => void onSet(visit, 'undo')}>
-          {t.act.undo}{' '}
+          {t.act.undoStep(statusWords(visit))}{' '}
           {visit.progress?.undoUntil &&
             t.act.undoUntil(timeIn(Date.parse(visit.progress.undoUntil), timezone))}
         </Button>

@@ -178,9 +178,13 @@ describe('a visit', () => {
     })
     expect((await set(front, 'undo', 'served')).data).toMatchObject({
       outcome: 'done',
-      visit: { status: 'called', progress: { by: 'Front', undoUntil: null } },
+      visit: { status: 'called', progress: { by: 'Front', undoUntil: expect.any(String) } },
     })
-    await set(front, 'noshow', 'called')
+    expect((await set(back, 'undo', 'called')).data).toMatchObject({
+      outcome: 'done',
+      visit: { status: 'waiting', progress: null },
+    })
+    await set(front, 'noshow', 'waiting')
     now += 10 * MINUTE + 1
     await front.call('POST', '/unlock', { pin: PIN })
     expect((await set(front, 'undo', 'noshow')).data).toMatchObject({

@@ -213,13 +213,13 @@ function says(state: VisitState, visit: Pick<DeskVisit, 'status'>): boolean {
 }
 
 function progressOf(
-  { setAt, setBy, former, status }: VisitState,
+  { setAt, setBy, before, status }: VisitState,
   visit: Pick<DeskVisit, 'status'>,
   desk: Desk,
   names: ReadonlyMap<string, string>,
 ): DeskVisit['progress'] {
   const [kind, id = ''] = setBy.split(' ')
-  const canUndo = former !== null && status !== 'canceled' && visit.status !== 'canceled'
+  const canUndo = before.length > 0 && status !== 'canceled' && visit.status !== 'canceled'
   return {
     at: written(setAt),
     by:

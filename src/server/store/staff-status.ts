@@ -1,19 +1,20 @@
 import { MINUTE_MS } from '#domain/time-units'
 import type { StaffStatus } from './event-store.ts'
 
+/** A status that a visit had, since when (epoch milliseconds, by the database's clock), and who set it. */
+export type VisitStep = { status: StaffStatus; at: number; by: string }
+
 /** How far staff are with a visit. */
 export type VisitState = {
   status: StaffStatus
-  /** The status that an undo brings back; null: none. */
-  former: StaffStatus | null
   /** When the status was set first, also where an undo has brought it back; epoch milliseconds, by the database's clock. */
   setAt: number
   setBy: string
-  /** When and by whom the former status was set; null: by nobody, or by a build that did not keep it. */
-  formerStep: { at: number; by: string } | null
+  /** The statuses before it, the oldest first: each undo brings the last of them back. Those that an older build set may be missing. */
+  before: readonly VisitStep[]
 }
 
-/** How long a status can be taken back (DESK-05). */
+/** How long each status can be taken back after it was set (DESK-05). */
 export const UNDO_MS = 10 * MINUTE_MS
 
 /** Whether staff have finished with a visit: it can neither be cancelled nor go on. */
@@ -44,6 +45,6 @@ export interface StatusStore {
     by: string,
     from?: StaffStatus,
   ): Promise<SetStatusResult>
-  /** Brings back the status before the last one, within ten minutes. */
+  /** Brings back the status before the present one, within ten minutes after the present one was set first; step by step when it is asked again. */
   undoVisitStatus(id: string, by: string, from?: StaffStatus): Promise<SetStatusResult>
 }

@@ -5,7 +5,13 @@ import type { Engine, Queries, Row, Transaction } from './engine.ts'
 import type { NewEvent, StaffStatus } from './event-store.ts'
 import { addEvent } from './events.ts'
 import { rowsOf } from './row-lists.ts'
-import { type SetStatusResult, type StatusStore, UNDO_MS, type VisitState } from './staff-status.ts'
+import {
+  type SetStatusResult,
+  type StatusStore,
+  UNDO_MS,
+  type VisitState,
+  type VisitStep,
+} from './staff-status.ts'
 import type { VisitStore } from './store.ts'
 
 /** Staff can only change a status to one of a higher rank. A visit without a status is `waiting`. */
@@ -63,16 +69,29 @@ export async function statesOf(queries: Queries, ids: readonly string[]): Promis
 }
 
 function stateOf(row: Row): VisitState {
-  return {
-    status: row['status'] as StaffStatus,
-    former: row['former'] as StaffStatus | null,
-    setAt: Number(row['set_at']),
-    setBy: String(row['set_by']),
-    formerStep:
-      row['former_set_at'] == null
-        ? null
-        : { at: Number(row['former_set_at']), by: String(row['former_set_by']) },
-  }
+  const status = row['status'] as StaffStatus
+  const setAt = Number(row['set_at'])
+  return { status, setAt, setBy: String(row['set_by']), before: stepsBefore(row, { status, setAt }) }
+}
+
+/** What the column `steps` holds: every status of a visit, the present one last, each with when and by whom it was set. */
+type KeptSteps = [status: StaffStatus, at: number, by: string][]
+
+/** The release before this one writes no `steps`: they count only where they end with the present status. It knows one status before. */
+function stepsBefore(row: Row, { status, setAt }: Pick<VisitState, 'status' | 'setAt'>): VisitStep[] {
+  const kept = JSON.parse(String(row['steps'] ?? '[]')) as KeptSteps
+  const last = kept.at(-1)
+  if (last?.[0] === status && last[1] === setAt)
+    return kept.slice(0, -1).map(([former, at, by]) => ({ status: former, at, by }))
+  if (row['former'] == null) return []
+  const former = row['former'] as StaffStatus
+  return [
+    {
+      status: former,
+      at: Number(row['former_set_at'] ?? setAt),
+      by: String(row['former_set_by'] ?? row['set_by']),
+    },
+  ]
 }
 
 /** The event of a visit whose row is locked now, undefined when there is no such visit or its guest has cancelled it. */
@@ -101,8 +120,8 @@ async function setStatus(
   if (from !== undefined && from !== former) return { outcome: 'changed', state: before }
   if (former === status && before) return { outcome: 'set', state: before }
   if (RANKS[status] <= RANKS[former]) return { outcome: 'backwards', state: before }
-  const formerStep = before ? { at: before.setAt, by: before.setBy } : null
-  const state: VisitState = { status, former, setAt: tx.now, setBy: by, formerStep }
+  const step: VisitStep = before ? stepOf(before) : { status: 'waiting', at: tx.now, by }
+  const state: VisitState = { status, setAt: tx.now, setBy: by, before: [...(before?.before ?? []), step] }
   await keep(tx, id, state)
   // Who was taken off the list may check in again that day.
   if (status === 'canceled') await tx.query('DELETE FROM guest_visits WHERE check_in_id = $1', [id])
@@ -116,27 +135,42 @@ async function undo(tx: Transaction, id: string, { by, from }: Wanted): Promise<
   const before = (await statesOf(tx, [id])).get(id)
   if (from !== undefined && from !== (before?.status ?? 'waiting'))
     return { outcome: 'changed', state: before }
-  if (!before || before.former === null || before.status === 'canceled')
-    return { outcome: 'backwards', state: before }
+  const former = before?.before.at(-1)
+  if (!before || !former || before.status === 'canceled') return { outcome: 'backwards', state: before }
   if (tx.now - before.setAt > UNDO_MS) return { outcome: 'tooLate', state: before }
-  // The guest has arrived when they arrived, whatever was pressed by mistake since.
-  const { at, by: setBy } = before.formerStep ?? { at: tx.now, by }
-  const state: VisitState = { status: before.former, former: null, setAt: at, setBy, formerStep: null }
+  // The guest has arrived when they arrived, whatever was pressed by mistake since. Nobody has set `waiting`.
+  const { at, by: setBy } = former.status === 'waiting' ? { at: tx.now, by } : former
+  const state: VisitState = { status: former.status, setAt: at, setBy, before: before.before.slice(0, -1) }
   await keep(tx, id, state)
   await addEvent(tx, { ...visit, type: `visit.${state.status}`, reason: 'undone' })
   return { outcome: 'set', state }
 }
 
-async function keep(
-  { query }: Transaction,
-  id: string,
-  { status, former, setAt, setBy, formerStep }: VisitState,
-): Promise<void> {
+function stepOf({ status, setAt, setBy }: VisitState): VisitStep {
+  return { status, at: setAt, by: setBy }
+}
+
+/** Writes the status before in columns of its own too, which the release before this one reads. */
+async function keep({ query }: Transaction, id: string, state: VisitState): Promise<void> {
+  const { status, setAt, setBy, before } = state
+  const former = before.at(-1)
+  const isSet = former !== undefined && former.status !== 'waiting'
+  const steps: KeptSteps = [...before, stepOf(state)].map((one) => [one.status, one.at, one.by])
   await query(
-    `INSERT INTO visit_states (visit_id, status, former, set_at, set_by, former_set_at, former_set_by)
-     VALUES ($1, $2, $3, $4, $5, $6, $7)
+    `INSERT INTO visit_states (visit_id, status, former, set_at, set_by, former_set_at, former_set_by, steps)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
      ON CONFLICT (visit_id) DO UPDATE SET status = excluded.status, former = excluded.former, set_at = excluded.set_at,
-       set_by = excluded.set_by, former_set_at = excluded.former_set_at, former_set_by = excluded.former_set_by`,
-    [id, status, former, setAt, setBy, formerStep?.at ?? null, formerStep?.by ?? null],
+       set_by = excluded.set_by, former_set_at = excluded.former_set_at, former_set_by = excluded.former_set_by,
+       steps = excluded.steps`,
+    [
+      id,
+      status,
+      former?.status ?? null,
+      setAt,
+      setBy,
+      isSet ? former.at : null,
+      isSet ? former.by : null,
+      JSON.stringify(steps),
+    ],
   )
 }

@@ -12,12 +12,13 @@ import type { Store } from './store.ts'
 export function visitsConform(name: string, open: () => Engine, reset: () => void | Promise<void>): void {
   describe(`visits as staff see them on ${name}`, () => {
     const shift = { ms: 0 }
+    let engine: Engine
     let store: Store
 
     beforeEach(async () => {
       await reset()
       shift.ms = 0
-      const engine = putForward(open(), shift)
+      engine = putForward(open(), shift)
       await migrate(engine)
       store = createStore(engine)
       await store.recordCheckIn(aCheckIn({ id: 'walk-in' }))
@@ -32,7 +33,7 @@ export function visitsConform(name: string, open: () => Engine, reset: () => voi
       expect(await store.visitStates(['walk-in', 'booked'])).toEqual(new Map())
       expect(await store.setVisitStatus('booked', 'arrived', 'desk 1')).toMatchObject({
         outcome: 'set',
-        state: { status: 'arrived', former: 'waiting', setBy: 'desk 1' },
+        state: { status: 'arrived', before: [{ status: 'waiting' }], setBy: 'desk 1' },
       })
       expect(await store.setVisitStatus('booked', 'arrived', 'desk 2')).toMatchObject({
         outcome: 'set',
@@ -55,7 +56,7 @@ export function visitsConform(name: string, open: () => Engine, reset: () => voi
       ])
     })
 
-    it('a status is taken back within ten minutes, once, and that is an event too [DESK-05]', async () => {
+    it('a status is taken back within ten minutes, and that is an event too [DESK-05]', async () => {
       expect(await store.undoVisitStatus('walk-in', 'desk 1')).toMatchObject({ outcome: 'backwards' })
       await store.setVisitStatus('walk-in', 'called', 'desk 1')
       shift.ms += 10 * MINUTE_MS - 1000
@@ -71,15 +72,48 @@ export function visitsConform(name: string, open: () => Engine, reset: () => voi
       expect((await store.eventsAfter(3, 1)).events).toMatchObject([{ reason: 'undone' }])
     })
 
-    it('a status that is brought back has its own time and desk again [DESK-05]', async () => {
-      await store.setVisitStatus('booked', 'arrived', 'desk 1')
+    it('every step of the last ten minutes is taken back, one by one, with its own time and desk [DESK-05]', async () => {
       const stateOf = async () => (await store.visitStates(['booked'])).get('booked')
+      await store.setVisitStatus('booked', 'arrived', 'desk 1')
       const arrived = await stateOf()
       shift.ms += 5 * MINUTE_MS
       await store.setVisitStatus('booked', 'called', 'desk 2')
-      shift.ms += MINUTE_MS
-      expect(await store.undoVisitStatus('booked', 'desk 2')).toMatchObject({ outcome: 'set' })
-      expect(await stateOf()).toEqual({ ...arrived, former: null })
+      const called = await stateOf()
+      await store.setVisitStatus('booked', 'served', 'desk 2')
+      for (const state of [called, arrived]) {
+        expect(await store.undoVisitStatus('booked', 'desk 3')).toEqual({ outcome: 'set', state })
+        expect(await stateOf()).toEqual(state)
+      }
+      await store.setVisitStatus('booked', 'noshow', 'desk 1')
+      expect(await store.undoVisitStatus('booked', 'desk 1')).toEqual({ outcome: 'set', state: arrived })
+      shift.ms += 6 * MINUTE_MS
+      expect(await store.undoVisitStatus('booked', 'desk 1')).toMatchObject({ outcome: 'tooLate' })
+      shift.ms -= 6 * MINUTE_MS
+      expect(await store.undoVisitStatus('booked', 'desk 1')).toMatchObject({
+        outcome: 'set',
+        state: { status: 'waiting', before: [] },
+      })
+    })
+
+    it('a step that the release before set is taken back, and no step that it did not keep [DESK-05, RUN-17]', async () => {
+      /** As that release writes it: it leaves `steps` as they are. */
+      const setByLastRelease = (status: string, former: string | null, at: number) =>
+        engine.transaction(({ query }) =>
+          query(
+            `UPDATE visit_states SET status = $1, former = $2, former_set_at = $3, former_set_by = 'desk 1', set_at = $4, set_by = 'desk 2'
+             WHERE visit_id = 'booked'`,
+            [status, former, at - 1000, at],
+          ),
+        )
+      await store.setVisitStatus('booked', 'arrived', 'desk 1')
+      const at = (await store.visitStates(['booked'])).get('booked')?.setAt ?? 0
+      await setByLastRelease('called', 'arrived', at + 1000)
+      expect(await store.undoVisitStatus('booked', 'desk 3')).toEqual({
+        outcome: 'set',
+        state: { status: 'arrived', setAt: at, setBy: 'desk 1', before: [] },
+      })
+      await setByLastRelease('called', null, at + 2000)
+      expect(await store.undoVisitStatus('booked', 'desk 3')).toMatchObject({ outcome: 'backwards' })
     })
 
     it('of two counters that set different ends at once, one wins [DESK-05]', async () => {

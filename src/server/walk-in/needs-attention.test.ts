@@ -62,7 +62,12 @@ describe('what opens is never refused', () => {
     [
       'of an instant that is none',
       () => aWalkIn({ createdAt: '2026-99-99T99:99:99Z' }),
-      ['invalidRequest createdAt'],
+      ['invalidRequest createdAt pattern'],
+    ],
+    [
+      'of a minor who signed alone [DESK-06]',
+      () => aWalkIn({ basicInfo: { ...aWalkIn().basicInfo, dateOfBirth: '2012-03-04' } }),
+      ['invalidRequest consentDetails.signature.relationshipWithPatient guardianMustSign'],
     ],
   ])('one %s is kept as needing attention, and answered 201', async (_, walkIn, reasons) => {
     const response = await sealAndSend(walkIn())
@@ -112,7 +117,7 @@ describe('what opens is never refused', () => {
     [
       'with a line break in a name',
       { ...aWalkIn(), basicInfo: { ...aWalkIn().basicInfo, lastName: 'van\r\nOstrander' } },
-      'invalidRequest basicInfo.lastName',
+      'invalidRequest basicInfo.lastName pattern',
     ],
     ['with a field of its own', { ...aWalkIn(), Wilhelmina: 1 }, 'unknownField'],
     [

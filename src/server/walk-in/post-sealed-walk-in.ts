@@ -4,7 +4,7 @@ import type { CheckedInOne } from '#contract/walk-in-call'
 import { signatureReasons } from '#domain/fields/consents'
 import { type Misfit, misfitsOfWalkIn } from '#domain/misfits'
 import { DAY_MS } from '#domain/time-units'
-import { checkWalkIn } from '#domain/walk-in'
+import { checkWalkIn, type Problem } from '#domain/walk-in'
 import { DEFAULT_ZONE, todayIn } from '#domain/zones'
 import { busy, refusal } from '../http/refusal.ts'
 import { fingerprints, guestMarks, sealRecord } from '../keys/seal.ts'
@@ -109,7 +109,7 @@ async function judge(deps: WalkInDeps, walkIn: WalkIn, now: number): Promise<Jud
   const problems = context ? checkWalkIn(walkIn, context) : []
   const closed = location && place.length === 0 ? await closedReasons(deps.store, location, visitAt) : []
   const notes = [...closed, ...(problems.length === 0 ? signatureReasons(walkIn) : [])]
-  const reasons = [...age, ...place, ...problems.map(({ key, field }) => `${key} ${field}`)]
+  const reasons = [...age, ...place, ...problems.map(reasonOf)]
   return {
     locationId: walkIn.locationNumber,
     serviceIds: walkIn.serviceIds,
@@ -121,6 +121,11 @@ async function judge(deps: WalkInDeps, walkIn: WalkIn, now: number): Promise<Jud
     ...guestMarks(deps.keys, walkIn),
     misfits: context ? misfitsOfWalkIn(walkIn, context) : [],
   }
+}
+
+/** A broken rule as it is stored, unsealed: nothing that was typed. `invalidRequest` stands for many rules, so the message of the form says which. */
+function reasonOf({ key, field, message }: Problem): string {
+  return key === 'invalidRequest' ? `${key} ${field} ${message}` : `${key} ${field}`
 }
 
 /**

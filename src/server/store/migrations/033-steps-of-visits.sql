@@ -1,0 +1,1 @@
+ALTER TABLE visit_states ADD COLUMN steps TEXT;
