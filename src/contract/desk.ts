@@ -1,6 +1,7 @@
 import type { Infer } from 'superstruct'
 import {
   array,
+  assign,
   boolean,
   enums,
   never,
@@ -274,9 +275,19 @@ export const putDeskWait = change(
   DeskStore,
 )
 
+/** A booked guest to call; `phone`: as it was typed, null: not known. */
+const DeskCall = assign(DeskVisit, type({ phone: nullable(string()) }))
+export type DeskCall = Infer<typeof DeskCall>
+
+/**
+ * GET the booked guests of today to call (DESK-08): they have not arrived, and what closes the store leaves no time for their visit, or they
+ * are due and it is closed now. By `at`. The audit has every call that names somebody.
+ */
+export const getDeskCalls = get('/calls', NOTHING, type({ visits: array(DeskCall) }))
+
 /**
  * POST closes the store from now until a local time of today, "17:30" or "24:00" (DESK-08). 400 invalidRequest for a time that has passed.
- * `displaced`: booked appointments of the store that this displaces.
+ * `displaced`: the guests to call now, as `getDeskCalls` has them.
  */
 export const closeDeskStore = change(
   { ...POST, status: 201 },
@@ -285,7 +296,7 @@ export const closeDeskStore = change(
     until: pattern(string(), /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/),
     reason: optional(size(string(), 0, 200)),
   }),
-  type({ store: DeskStore, displaced: array(DeskVisit) }),
+  type({ store: DeskStore, displaced: array(DeskCall) }),
 )
 
 /** DELETE ends a closure that a desk of this store made. 404 unknownClosure, the same for every other one. */
@@ -305,6 +316,7 @@ export const DESK_ENDPOINTS = [
   cancelDeskVisit,
   getDeskStore,
   putDeskWait,
+  getDeskCalls,
   closeDeskStore,
   endDeskClosure,
 ] as const

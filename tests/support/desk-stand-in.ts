@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import {
   type cancelDeskVisit,
   DESK_ROOT,
+  type DeskCall,
   type DeskOpened,
   type DeskSession,
   type DeskStatus,
@@ -104,6 +105,8 @@ export function aDeskServer(visits: DeskVisit[] = []) {
     /** Visits of other days, which only their code finds. */
     others: [] as DeskVisit[],
     payloads: new Map<string, Partial<DeskOpened>>(),
+    /** What guests gave, by the id of the visit. */
+    phones: new Map<string, string>(),
     /** Visits as they were before each of their steps, by id. */
     before: new Map<string, DeskVisit[]>(),
     store: {
@@ -270,8 +273,14 @@ function put(server: DeskServer, visit: DeskVisit): DeskVisit {
   return visit
 }
 
+function callsOf({ visits, phones }: DeskServer): DeskCall[] {
+  const toCall = visits.filter(({ status, isDisplaced }) => isDisplaced && status === 'waiting')
+  return toCall.map((visit) => ({ ...visit, phone: phones.get(visit.id) ?? null }))
+}
+
 function respondAboutStore(server: DeskServer, call: string, sent: Body): Response {
   const { store } = server
+  if (call === 'GET /calls') return data({ visits: callsOf(server) })
   if (call === 'PUT /wait') {
     const minutes = sent['minutes'] as number | null
     server.store = { ...store, wait: { minutes, text: null, setAt: new Date().toISOString() } }
@@ -287,8 +296,7 @@ function respondAboutStore(server: DeskServer, call: string, sent: Body): Respon
       isOwn: true,
     }
     server.store = { ...store, closures: [...store.closures, closure] }
-    const displaced = server.visits.filter(({ isDisplaced }) => isDisplaced)
-    return data({ store: server.store, displaced }, 201)
+    return data({ store: server.store, displaced: callsOf(server) }, 201)
   }
   const [, id] = /^DELETE \/closures\/(.+)$/.exec(call) ?? []
   if (id === undefined || !store.closures.some((one) => one.id === id)) return refuse(404, 'unknownClosure')

@@ -50,6 +50,7 @@ export function Board({ session, ways, onWays, onLock }: Props) {
   const [showsKeys, setShowsKeys] = useState(false)
   const list = useRef<ListHandle>(null)
   const codeField = useRef<CodeFieldHandle>(null)
+  const closeDraft = useRef({ until: '', reason: '' })
   const instant = useInstant()
   const isFrozen = day.staleSince !== undefined
   useNews(day.data, ways.sounds)
@@ -217,7 +218,10 @@ export function Board({ session, ways, onWays, onLock }: Props) {
           <StorePage
             session={session}
             store={store}
+            visits={day.data?.visits ?? []}
             isFrozen={isFrozen || store.staleSince !== undefined}
+            draft={closeDraft}
+            onOpen={openVisit}
             onBack={back}
           />
         )}

@@ -1,11 +1,10 @@
-import { useRef, useState } from 'react'
-import { closeDeskStore, type DeskVisit } from '#contract/desk'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { closeDeskStore } from '#contract/desk'
 import { now } from '../../app/platform/clock.ts'
 import { Button } from '../../app/ui/Button.tsx'
 import { Field, SelectBox, TextBox } from '../../app/ui/Field.tsx'
 import { askDesk } from '../ask.ts'
 import { t } from '../texts.ts'
-import { servicesLine, timeIn } from '../visit-words.ts'
 import type { PartProps } from './part-props.ts'
 import { quartersAfter } from './quarters.ts'
 import styles from './Store.module.css'
@@ -13,14 +12,30 @@ import { s } from './store-texts.ts'
 
 const END_OF_DAY = '24:00'
 
-/** Closes the store from now until a time of today (DESK-08, STORE-07). Booked visits that cannot take place are listed, because guests must be called. */
-export function CloseForm({ timezone, isFrozen, onSaid, onBegin, onStore }: PartProps) {
+/** What staff have typed of a closure. */
+export type CloseDraft = { until: string; reason: string }
+
+/** Closes the store from now until a time of today (DESK-08, STORE-07). */
+export function CloseForm({
+  timezone,
+  isFrozen,
+  draft,
+  onSaid,
+  onBegin,
+  onStore,
+}: PartProps & { draft: RefObject<CloseDraft> }) {
   const reason = useRef<HTMLInputElement>(null)
   const times = quartersAfter(now(), timezone)
-  const [chosen, setChosen] = useState('')
+  const [chosen, setChosen] = useState(draft.current.until)
+  // A scan leads to a visit, and what was typed is there again afterwards.
+  useLayoutEffect(() => {
+    const box = reason.current
+    return () => {
+      draft.current.reason = box?.value ?? ''
+    }
+  }, [draft])
   const until = times.some(({ value }) => value === chosen) ? chosen : (times[3]?.value ?? END_OF_DAY)
   const [isBusy, setBusy] = useState(false)
-  const [displaced, setDisplaced] = useState<readonly DeskVisit[]>([])
 
   async function close(): Promise<void> {
     if (isBusy || isFrozen) return
@@ -31,8 +46,8 @@ export function CloseForm({ timezone, isFrozen, onSaid, onBegin, onStore }: Part
     setBusy(false)
     if (answer.kind === 'answered') {
       const name = times.find(({ value }) => value === until)?.label ?? s.restOfDay
-      onSaid(s.closedNow(name))
-      setDisplaced(answer.data.displaced)
+      const { displaced } = answer.data
+      onSaid([s.closedNow(name), ...(displaced.length > 0 ? [s.toCall(displaced.length)] : [])].join(' '))
       if (reason.current) reason.current.value = ''
     } else onSaid(answer.kind === 'refused' ? s.tooLate : t.noServer, 'bad')
     onStore(answer.kind === 'answered' ? answer.data.store : undefined)
@@ -47,7 +62,10 @@ export function CloseForm({ timezone, isFrozen, onSaid, onBegin, onStore }: Part
           id="until"
           value={until}
           disabled={isFrozen}
-          onChange={({ target }) => setChosen(target.value)}
+          onChange={({ target }) => {
+            setChosen(target.value)
+            draft.current.until = target.value
+          }}
           options={[...times, { value: END_OF_DAY, label: s.restOfDay }]}
         />
       </Field>
@@ -55,6 +73,7 @@ export function CloseForm({ timezone, isFrozen, onSaid, onBegin, onStore }: Part
         <TextBox
           ref={reason}
           id="reason"
+          defaultValue={draft.current.reason}
           maxLength={200}
           autoComplete="off"
           disabled={isFrozen}
@@ -69,21 +88,6 @@ export function CloseForm({ timezone, isFrozen, onSaid, onBegin, onStore }: Part
       >
         {s.closeNow}
       </Button>
-      {displaced.length > 0 && (
-        <div className={styles.displaced} role="alert">
-          <p>
-            <strong>{s.displaced(displaced.length)}</strong>
-          </p>
-          <ul>
-            {displaced.map((visit) => (
-              <li key={visit.id}>
-                <strong>{visit.counterCode}</strong> {timeIn(Date.parse(visit.at), timezone)},{' '}
-                {visit.name ?? t.list.noName}, {servicesLine(visit)}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
     </form>
   )
 }

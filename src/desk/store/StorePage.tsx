@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react'
-import type { DeskSession, DeskStore } from '#contract/desk'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import type { DeskSession, DeskStore, DeskVisit } from '#contract/desk'
 import { storeName } from '#domain/store'
 import { announce } from '../../app/platform/announce.ts'
 import { now } from '../../app/platform/clock.ts'
@@ -10,7 +10,8 @@ import { Skeleton } from '../../app/ui/Skeleton.tsx'
 import { t } from '../texts.ts'
 import type { PolledCall } from '../use-polled.ts'
 import { openWords } from '../visit-words.ts'
-import { CloseForm } from './CloseForm.tsx'
+import { CallList } from './CallList.tsx'
+import { type CloseDraft, CloseForm } from './CloseForm.tsx'
 import { Closures } from './Closures.tsx'
 import styles from './Store.module.css'
 import { s } from './store-texts.ts'
@@ -20,12 +21,17 @@ import { WaitForm } from './WaitForm.tsx'
 type Props = {
   session: DeskSession
   store: PolledCall<DeskStore>
+  /** The store's visits on today's list. */
+  visits: readonly DeskVisit[]
   isFrozen: boolean
+  /** What was typed of a closure before the page was left. */
+  draft: RefObject<CloseDraft>
+  onOpen: (visit: DeskVisit) => void
   onBack: () => void
 }
 
 /** The store as guests see it: the wait, closing from now, and its tablets (DESK-08, DESK-10). */
-export function StorePage({ session, store: polled, isFrozen, onBack }: Props) {
+export function StorePage({ session, store: polled, visits, isFrozen, draft, onOpen, onBack }: Props) {
   const { timezone } = session.store
   const [said, setSaid] = useState<{ text: string; tone: 'good' | 'bad' }>()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -58,12 +64,13 @@ export function StorePage({ session, store: polled, isFrozen, onBack }: Props) {
       {store ? (
         <>
           <p className={styles.now}>{openWords(store.hours, now(), timezone) ?? s.unknownHours}</p>
+          <CallList closures={store.closures} visits={visits} timezone={timezone} onOpen={onOpen} />
           <div className={styles.parts}>
             <Card as="section" title={s.wait}>
               <WaitForm store={store} {...parts} />
             </Card>
             <Card as="section" title={s.close}>
-              <CloseForm store={store} {...parts} />
+              <CloseForm store={store} draft={draft} {...parts} />
             </Card>
             <Card as="section" title={s.closures}>
               <Closures store={store} {...parts} />

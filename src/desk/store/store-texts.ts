@@ -24,10 +24,15 @@ export const s = {
   closing: 'Closing…',
   closedNow: (time: string) => `Closed from now until ${time}.`,
   tooLate: 'This time has passed. Choose a later one.',
-  displaced: (count: number) =>
-    count === 1
-      ? 'One booked visit cannot take place now. Call the guest:'
-      : `${count} booked visits cannot take place now. Call these guests:`,
+  toCall: (count: number) =>
+    count === 1 ? 'One guest is to be called.' : `${count} guests are to be called.`,
+  call: (count: number) => (count === 1 ? 'Call this guest' : `Call these ${count} guests`),
+  callHow:
+    'They are booked, are not here yet, and cannot be seen while the store is closed. Once a guest knows, open the visit and cancel it or mark it No-show: it leaves this list.',
+  callFailed: 'The list of guests to call did not come.',
+  phone: (number: string) => `Phone ${number}`,
+  noPhone: 'Phone number not known',
+  openVisit: (code: string) => `Open ${code}`,
   closures: 'Closed today',
   noClosures: 'Nothing closes the store today beside its usual hours.',
   allDay: 'the whole day',

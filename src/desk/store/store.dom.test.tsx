@@ -5,7 +5,9 @@ import { expectAccessible, screen } from '../../../tests/support/dom.tsx'
 import { openDesk } from '../../../tests/support/dom-desk.tsx'
 
 async function openStore() {
-  const server = aDeskServer([aDeskAppointment(30, { counterCode: 'XW3BQZ', isDisplaced: true })])
+  const due = aDeskAppointment(-20, { counterCode: 'K7M2QX', isDisplaced: true })
+  const server = aDeskServer([due, aDeskAppointment(30, { counterCode: 'XW3BQZ', isDisplaced: true })])
+  server.phones.set(due.id, '803-555-0142')
   server.store.tablets = [
     { name: 'k7m2qx', seenAt: minutesLater(0), waiting: 0 },
     { name: 'b8d3fw', seenAt: minutesLater(-95), waiting: 3 },
@@ -63,6 +65,9 @@ it.each(['Other minutes', /What guests read/])(
     scan('XW3BQZ')
     await screen.findByRole('heading', { name: /^XW3BQZ/ })
     expect(server.bodies).toEqual([])
+    await user.keyboard('{Escape}')
+    await user.click(await screen.findByRole('button', { name: /^Store/ }))
+    expect(screen.getByLabelText(/What guests read/)).toHaveValue(label === 'Other minutes' ? '' : '4')
   },
 )
 
@@ -99,12 +104,20 @@ it('closes from now until a time, names whom to call, and opens again [DESK-08, 
   await user.selectOptions(screen.getByLabelText('Until'), '2:00 PM')
   await user.type(screen.getByLabelText(/What guests read/), 'At a clinic')
   await user.click(screen.getByRole('button', { name: 'Close now' }))
-  await screen.findByText('Closed from now until 2:00 PM.')
+  await screen.findByText('Closed from now until 2:00 PM. 2 guests are to be called.')
   expect(server.bodies).toEqual([{ until: '14:00', reason: 'At a clinic' }])
-  const alert = screen.getByRole('alert')
-  within(alert).getByText('One booked visit cannot take place now. Call the guest:')
-  within(alert).getByText('XW3BQZ')
+  const calls = within(await screen.findByRole('region', { name: 'Call these 2 guests' }))
+  expect(calls.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '11:40 AM (20 min late) Wilhelmina O., FluPhone 803-555-0142Open K7M2QX',
+    '12:30 PM Wilhelmina O., FluPhone number not knownOpen XW3BQZ',
+  ])
   await screen.findByText('12:00 PM to 2:00 PM')
+  await user.click(calls.getByRole('button', { name: 'Open K7M2QX' }))
+  await user.click(await screen.findByRole('button', { name: 'No-show' }))
+  await screen.findByText('K7M2QX: no-show.')
+  await user.keyboard('{Escape}')
+  await user.click(await screen.findByRole('button', { name: /^Store/ }))
+  await screen.findByRole('region', { name: 'Call this guest' })
   await expectAccessible("the store's page")
   await user.click(screen.getByRole('button', { name: 'Open again' }))
   await screen.findByText('The store is open again.')

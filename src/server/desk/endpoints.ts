@@ -7,6 +7,7 @@ import {
   endDeskClosure,
   enrolDesk,
   findDeskVisits,
+  getDeskCalls,
   getDeskDay,
   getDeskSession,
   getDeskStore,
@@ -22,6 +23,7 @@ import type { OpenLocations } from '../directory/open-locations.ts'
 import { type Api, answers, type Call, type CallingDesk, type RawReply, type Reply } from '../http/answers.ts'
 import { cameOverHttps, refuseCrossSite, type Trust } from '../http/client.ts'
 import { refusal } from '../http/refusal.ts'
+import { readCalls } from './calls.ts'
 import { cancelVisitAt, changeStatusAt, findVisitsOfCode, openVisit } from './one-visit.ts'
 import {
   DESK_COOKIE,
@@ -79,6 +81,7 @@ export function answerDesks(app: Api, deps: Deps): void {
   withDesk(cancelDeskVisit, (calling, { id, body }) => cancelVisitAt(deps, calling, id, body.from))
   withDesk(getDeskStore, (calling) => storeReply(deps, calling))
   withDesk(putDeskWait, (calling, { body }) => setWaitOf(deps, calling, body))
+  withDesk(getDeskCalls, (calling) => readCalls(deps, calling))
   withDesk(closeDeskStore, (calling, { body }) => closeFromNow(deps, calling, body))
   withDesk(endDeskClosure, (calling, { id }) => endClosureOf(deps, calling, id))
 }

@@ -5,7 +5,8 @@ import { postKioskEnrolment, postTabletReport } from '#contract/kiosk'
 import { openNow } from '#domain/open-now'
 import { openTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { aLocation, aWalkIn, TEST_NOW } from '../../../tests/support/builders.ts'
-import { anEnrolledDesk, checkedIn, deskBrowser, listOf } from '../../../tests/support/desk.ts'
+import { anEnrolledDesk, auditOf, checkedIn, deskBrowser, listOf } from '../../../tests/support/desk.ts'
+import { sealRecord } from '../keys/seal.ts'
 import { aBooking, anAppointment } from '../store/bookings-conformance.ts'
 
 const MINUTE = 60_000
@@ -52,6 +53,7 @@ describe('another store', () => {
     }
     expect((await there.call('GET', '/visits?code=B7XJFT')).data).toEqual({ visits: [] })
     expect((await listOf(there)).visits).toEqual([])
+    expect((await there.call('GET', '/calls')).data).toEqual({ visits: [] })
     expect((await there.call('GET', '/store')).data).toMatchObject({ closures: [], wait: null, tablets: [] })
     await there.call('PUT', '/wait', { minutes: 45 })
     expect((await here.call('GET', '/store')).data.wait).toBeNull()
@@ -114,6 +116,36 @@ describe('the store', () => {
       status: 404,
       key: 'unknownClosure',
     })
+  })
+
+  it('names whom to call with phone numbers while it is closed: who comes then, and who is due and not there yet [DESK-08]', async () => {
+    const browser = await anEnrolledDesk(app)
+    const provider = { businessName: 'pharmacy', id: HERE } as const
+    const bookAt = async (id: string, minutes: number, payload: unknown) => {
+      const startsAt = TEST_NOW + minutes * MINUTE
+      const times = { cells: [startsAt], startsAt, endsAt: startsAt + 20 * MINUTE }
+      const sealed = sealRecord(app.deps.keys.dataKeys, id, JSON.stringify(payload))
+      await app.store.book(aBooking({ id, provider, sealed, ...times }))
+    }
+    const named = (phoneNumber?: string) => ({
+      basicInfo: { firstName: 'Ana', lastName: 'Reyes', phoneNumber },
+    })
+    await bookAt('due', -20, named('513-555-0101'))
+    await bookAt('here', -40, named('513-555-0102'))
+    await bookAt('soon', 60, named())
+    await bookAt('evening', 300, named('513-555-0104'))
+    await browser.call('POST', '/visits/here/status', { status: 'arrived', from: 'waiting' })
+    expect((await browser.call('GET', '/calls')).data).toEqual({ visits: [] })
+    const { data } = await browser.call('POST', '/closures', { until: '14:00' })
+    expect(data.displaced).toMatchObject([
+      { id: 'due', name: 'Ana R.', phone: '513-555-0101' },
+      { id: 'soon', phone: null },
+    ])
+    expect((await browser.call('GET', '/calls')).data.visits).toEqual(data.displaced)
+    await browser.call('POST', '/visits/due/status', { status: 'noshow', from: 'waiting' })
+    expect((await browser.call('GET', '/calls')).data.visits).toMatchObject([{ id: 'soon' }])
+    const asked = (await auditOf(app)).filter(({ action }) => action === 'close' || action === 'visits.calls')
+    expect(asked.map(({ visits }) => visits)).toEqual([['due', 'soon'], ['due', 'soon'], ['soon']])
   })
 
   it('tells guests’ pages of its wait and its closure, also where its hours are not known [DESK-08]', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Infer } from 'superstruct'
-import type { closeDeskStore, DeskStore, DeskVisit, putDeskWait } from '#contract/desk'
+import type { closeDeskStore, DeskCall, DeskStore, putDeskWait } from '#contract/desk'
 import { localDay, offsetAt, writtenDay } from '#domain/offsets'
 import { tidy } from '#domain/text'
 import { DAY_MS, MINUTE_MS } from '#domain/time-units'
@@ -14,8 +14,9 @@ import { refusal } from '../http/refusal.ts'
 import type { Closure } from '../store/closures.ts'
 import type { Desk } from '../store/desks.ts'
 import type { StoreTablet } from '../store/tablets.ts'
+import { callsNow } from './calls.ts'
 import { nameOfDesk } from './session.ts'
-import { counterOf, listVisits, shownTo, type VisitData } from './visits.ts'
+import type { VisitData } from './visits.ts'
 
 export type StoreData = VisitData & { waits: () => Promise<WaitAt> }
 
@@ -80,13 +81,13 @@ export async function setWaitOf(
 
 /**
  * Closes the desk's store from now until a local time of today (DESK-08); what desks of the store had closed of the rest of the day
- * ends with it. Throws Refusal.
+ * ends with it. Answers the guests to call now. Throws Refusal.
  */
 export async function closeFromNow(
   data: StoreData,
   calling: CallingDesk,
   { until, reason = '' }: Infer<typeof closeDeskStore.body>,
-): Promise<{ store: DeskStore; displaced: DeskVisit[] }> {
+): Promise<{ store: DeskStore; displaced: DeskCall[] }> {
   const { desk, now } = calling
   const { timezone, status } = await locationOf(data.store, desk)
   if (status === 'closed') throw refusal(404, 'locationClosed', 'This location is closed.')
@@ -107,15 +108,13 @@ export async function closeFromNow(
     reason: tidy(reason),
     isOfDesk: true as const,
   }
-  const { closure, displaced } = await addClosure(data.store, wanted, { now, notify: false })
+  const { closure } = await addClosure(data.store, wanted, { now, notify: false })
   for (const { id } of before) if (id !== closure?.id) await data.store.removeClosure(id)
-  const ids = displaced.map(({ id }) => id)
+  const displaced = await callsNow(data, calling)
   const about = { location: desk.locationId, until, closure: closure?.id ?? '' }
-  await data.store.addAudit({ who: nameOfDesk(desk), action: 'close', visits: ids, about })
-  const counter = await counterOf(data.store, desk, now)
-  const appointments = await data.store.appointmentsOf(ids)
-  const listed = counter ? await listVisits(data, counter, { checkIns: [], appointments }) : []
-  return { store: await storeNow(data, calling), displaced: await shownTo(data, desk, listed) }
+  const visits = displaced.map(({ id }) => id)
+  await data.store.addAudit({ who: nameOfDesk(desk), action: 'close', visits, about })
+  return { store: await storeNow(data, calling), displaced }
 }
 
 /** Ends what a desk of this store has closed. Throws Refusal: alike for every other closure and for one that is not there. */

@@ -154,7 +154,7 @@ function appointment(
 }
 
 /** Whether something closes a location at an instant, beside its usual hours. */
-function isClosedAt({ status, closures }: DirectoryLocation, instant: number, zone: string): boolean {
+export function isClosedAt({ status, closures }: DirectoryLocation, instant: number, zone: string): boolean {
   if (status === 'closed') return true
   const at = localDay(instant, zone)
   const day = writtenDay(at)
@@ -171,6 +171,12 @@ function nameOf({ payload }: ExportLine): string | null {
   if (typeof firstName !== 'string' || firstName.trim() === '') return null
   const [initial = ''] = typeof lastName === 'string' ? [...lastName.trim()] : []
   return initial === '' ? firstName.trim() : `${firstName.trim()} ${initial.toUpperCase()}.`
+}
+
+/** The phone number of what a guest sent; null: there is none, or it cannot be read. */
+export function phoneOf({ payload }: ExportLine): string | null {
+  const { phoneNumber } = partOf(partOf(payload)['basicInfo'])
+  return typeof phoneNumber === 'string' && phoneNumber.trim() !== '' ? phoneNumber.trim() : null
 }
 
 function partOf(value: unknown): Record<string, unknown> {
