@@ -48,6 +48,15 @@ export function whenLockedElsewhere(listener: () => void): () => void {
   return () => window.removeEventListener('storage', onStorage)
 }
 
+/** Calls `listener` when another page of this desk is used, which it is not while the desk is locked. Returns how to stop. */
+export function whenUsedElsewhere(listener: () => void): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === USED_AT && newValue !== null) listener()
+  }
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
+}
+
 /** When somebody last used a page of this desk, by the device's clock in epoch milliseconds; undefined: not known. */
 export function lastUse(): number | undefined {
   const at = Number(read(USED_AT))

@@ -116,6 +116,22 @@ describe('the lock', () => {
     expect(server.headers.slice(before).some((headers) => headers.has('x-desk-active'))).toBe(false)
   })
 
+  it('a PIN that has no answer is no more than a word until the server answers again [DESK-01]', async () => {
+    const server = aDeskServer([VISIT])
+    if (server.session) server.session.isLocked = true
+    const { user } = await openDesk(server)
+    await screen.findByLabelText('PIN')
+    server.isHanging = true
+    await user.keyboard('4826{Enter}')
+    await passDeskTime(8100)
+    screen.getByText(/^The server does not answer/)
+    server.isHanging = false
+    await passDeskTime(2500)
+    expect(screen.queryByText(/does not answer/)).toBeNull()
+    await user.keyboard('4826{Enter}')
+    await screen.findByText('4P6VFG')
+  })
+
   it('makes a guesser wait [DESK-01]', async () => {
     const server = aDeskServer()
     if (server.session) Object.assign(server.session, { isLocked: true, triesLeft: 1 })
@@ -181,6 +197,20 @@ describe('the pages of one desk', () => {
     const lock = { key: 'desk-owes-lock', newValue: 'yes' }
     window.dispatchEvent(new StorageEvent('storage', lock))
     await screen.findByRole('heading', { name: 'Locked' })
+  })
+
+  it('a page that is locked opens by itself once the PIN was typed on another page of the desk [DESK-01]', async () => {
+    const { server, user } = await openBoard()
+    await user.keyboard('{F8}')
+    await screen.findByRole('heading', { name: 'Locked' })
+    await passDeskTime(10)
+    const isUsed = { key: 'desk-used-at', newValue: String(Date.now()) }
+    window.dispatchEvent(new StorageEvent('storage', isUsed))
+    await passDeskTime(10)
+    screen.getByRole('heading', { name: 'Locked' })
+    if (server.session) server.session.isLocked = false
+    window.dispatchEvent(new StorageEvent('storage', isUsed))
+    await screen.findByText('4P6VFG')
   })
 
   it('a page that nobody uses does not lock another one that is used [DESK-01]', async () => {

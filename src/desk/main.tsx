@@ -1,4 +1,4 @@
-import '../app/ui/font.css'
+import '../app/ui/system-fonts.css'
 import '../app/ui/tokens.css'
 import '../app/ui/base.css'
 import '../app/ui/forced-colors.css'

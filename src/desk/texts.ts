@@ -40,6 +40,8 @@ export const t = {
     pin: 'PIN',
     unlock: 'Unlock',
     unlocking: 'Checking…',
+    cutOff:
+      'The server does not answer. The page looks for it by itself. Type the PIN again when this line is gone.',
     wrong: (left: number) =>
       left === 1 ? 'Wrong PIN. One more try before a wait.' : `Wrong PIN. ${left} more tries before a wait.`,
     wait: (time: string) => `Too many wrong PINs. Wait ${time}, then try again.`,
@@ -81,6 +83,7 @@ export const t = {
       'Check each sign with the guest: codes have no vowels, and no S, 0 or 1. It may be a code of another store.',
     several: (code: string) => `Several visits have the code ${code}`,
     wrong: 'A code has 6 letters or digits.',
+    looking: (code: string) => `Looking for ${code}…`,
     kinds: { walkin: 'Walk-in', appointment: 'Appointment' },
   },
 

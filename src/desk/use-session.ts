@@ -3,7 +3,7 @@ import { DESK_IDLE_SECONDS, type DeskSession, lockDesk } from '#contract/desk'
 import { deviceNow, wait } from '../app/platform/clock.ts'
 import { idleFor, watchUse } from './activity.ts'
 import { askDesk, isGate, whenGated } from './ask.ts'
-import { owesLock, setOwesLock, whenLockedElsewhere } from './browser-marks.ts'
+import { owesLock, setOwesLock, whenLockedElsewhere, whenUsedElsewhere } from './browser-marks.ts'
 import { forgetInvitation } from './invitation.ts'
 import { askOwnSession } from './own-session.ts'
 
@@ -76,6 +76,25 @@ export function useSession(invitation: string | undefined) {
       window.clearTimeout(timer)
     }
   }, [isLooking, enter])
+
+  const isLocked = stage.kind === 'locked'
+  useEffect(() => {
+    if (!isLocked) return
+    let isOver = false
+    let isAsking = false
+    async function look(): Promise<void> {
+      if (isAsking) return
+      isAsking = true
+      const answer = await askOwnSession()
+      isAsking = false
+      if (!isOver && answer.kind === 'answered' && !answer.data.session.isLocked) enter(answer.data.session)
+    }
+    const stop = whenUsedElsewhere(() => void look())
+    return () => {
+      isOver = true
+      stop()
+    }
+  }, [isLocked, enter])
 
   const isOpen = stage.kind === 'open'
   useEffect(() => {

@@ -21,12 +21,13 @@ type Props = {
   onLock: () => void
   onCode: (code: string) => void
   onIncomplete: () => void
+  lookingFor: string | undefined
   codeField: Ref<CodeFieldHandle>
 }
 
 /** The top of the board: which store and day, the field for codes, how the store is, and what this desk shows and sounds. */
 export function Bar(props: Props) {
-  const { session, day, store, ways, onWays, onCode, onIncomplete, codeField } = props
+  const { session, day, store, ways, onWays, onCode, onIncomplete, lookingFor, codeField } = props
   const { timezone } = session.store
   return (
     <header className={`${styles.bar} no-print`}>
@@ -37,7 +38,7 @@ export function Bar(props: Props) {
           <Clock timezone={timezone} />
         </p>
       </div>
-      <CodeField ref={codeField} onCode={onCode} onIncomplete={onIncomplete} />
+      <CodeField ref={codeField} onCode={onCode} onIncomplete={onIncomplete} lookingFor={lookingFor} />
       <div className={styles.ways}>
         <button type="button" className={styles.state} onClick={props.onStore}>
           <span className={styles.stateName}>{t.bar.store}</span>

@@ -158,6 +158,7 @@ export function Board({ session, ways, onWays, onLock }: Props) {
         onLock={onLock}
         onCode={find}
         onIncomplete={() => changes.tell({ text: t.find.wrong, tone: 'warning' })}
+        lookingFor={finding.lookingFor}
         codeField={codeField}
       />
       {day.staleSince !== undefined && (

@@ -14,11 +14,13 @@ const LENGTH = 6
 type Props = {
   onCode: (code: string) => void
   onIncomplete: () => void
+  /** A code that is being looked for. */
+  lookingFor: string | undefined
   ref: Ref<CodeFieldHandle>
 }
 
 /** The field for a counter code. It searches with the sixth sign; the Enter of a scanner behind it does nothing more. */
-export function CodeField({ onCode, onIncomplete, ref }: Props) {
+export function CodeField({ onCode, onIncomplete, lookingFor, ref }: Props) {
   const box = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => ({
     begin: () => {
@@ -66,6 +68,9 @@ export function CodeField({ onCode, onIncomplete, ref }: Props) {
       />
       <span id="code-hint" className="visually-hidden">
         {t.bar.findHint}
+      </span>
+      <span className={styles.looking} role="status">
+        {lookingFor !== undefined && <span>{t.find.looking(lookingFor)}</span>}
       </span>
     </form>
   )

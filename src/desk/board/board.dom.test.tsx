@@ -179,6 +179,15 @@ describe('codes', () => {
     expect(server.calls.filter((call) => call.includes('code='))).toEqual([])
   })
 
+  it('says that it looks for a code while the server has not answered [DESK-03]', async () => {
+    const { server, user } = await openList(FIRST)
+    server.isHanging = true
+    await user.keyboard('222222')
+    await screen.findByText('Looking for 222222…')
+    await user.keyboard('{Escape}')
+    expect(screen.queryByText('Looking for 222222…')).toBeNull()
+  })
+
   it("finds yesterday's visit too, and says of which day it is [DESK-03]", async () => {
     const server = aDeskServer([FIRST])
     server.others = [{ ...SECOND, day: '2026-11-19' }]

@@ -12,6 +12,8 @@ type Several = { code: string; visits: readonly DeskVisit[] }
 
 export type CodeSearch = {
   several: Several | undefined
+  /** The code that the server is asked for; undefined: none. */
+  lookingFor: string | undefined
   find: (code: string, known: readonly DeskVisit[]) => void
   close: () => void
 }
@@ -19,16 +21,20 @@ export type CodeSearch = {
 /** Finds a visit by its code: among those of the list at once, else on the server, which knows other days too (DESK-03). */
 export function useFinding(onFound: (visit: DeskVisit) => void, tell: (said: Said) => void): CodeSearch {
   const [several, setSeveral] = useState<Several>()
+  const [lookingFor, setLookingFor] = useState<string>()
   const latest = useRef('')
   const find = useCallback(
     (code: string, known: readonly DeskVisit[]) => {
       latest.current = code
       setSeveral(undefined)
+      setLookingFor(undefined)
       const here = known.filter(({ counterCode }) => counterCode === code)
       if (here.length > 0) return decide(here)
+      setLookingFor(code)
       void askDesk(findDeskVisits, { query: { code } }).then((answer) => {
         // A code that was typed later counts.
         if (latest.current !== code) return
+        setLookingFor(undefined)
         if (answer.kind === 'answered') decide(answer.data.visits)
         else tell({ text: t.noServer, tone: 'bad' })
       })
@@ -45,8 +51,9 @@ export function useFinding(onFound: (visit: DeskVisit) => void, tell: (said: Sai
   const close = useCallback(() => {
     latest.current = ''
     setSeveral(undefined)
+    setLookingFor(undefined)
   }, [])
-  return { several, find, close }
+  return { several, lookingFor, find, close }
 }
 
 /** What tells a visit from others with its code. */

@@ -4,10 +4,14 @@ import { storeName } from '#domain/store'
 import { deviceNow } from '../../app/platform/clock.ts'
 import { Button } from '../../app/ui/Button.tsx'
 import { askDesk } from '../ask.ts'
+import { askOwnSession } from '../own-session.ts'
 import { t } from '../texts.ts'
 import styles from './Enter.module.css'
 import { EnterCard } from './EnterCard.tsx'
 import { PinField } from './PinField.tsx'
+
+/** Milliseconds between two calls to a server that does not answer. */
+const LOOK_MS = 2000
 
 type Props = { session: DeskSession; onUnlocked: (session: DeskSession) => void }
 
@@ -17,8 +21,33 @@ export function LockedScreen({ session, onUnlocked }: Props) {
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const [waitsUntil, setWaitsUntil] = useState(() => deviceNow() + session.waitSeconds * 1000)
+  const [isCutOff, setCutOff] = useState(false)
   const left = useSecondsUntil(waitsUntil)
   useLayoutEffect(() => box.current?.focus(), [])
+
+  // A PIN that had no answer may have been taken, and the server may be back: neither is left to another try.
+  useEffect(() => {
+    if (!isCutOff) return
+    let isOver = false
+    let timer: number | undefined
+    async function look(): Promise<void> {
+      const answer = await askOwnSession()
+      if (isOver) return
+      if (answer.kind !== 'answered') {
+        timer = window.setTimeout(() => void look(), LOOK_MS)
+        return
+      }
+      const { session: now } = answer.data
+      if (!now.isLocked) return onUnlocked(now)
+      setWaitsUntil(deviceNow() + now.waitSeconds * 1000)
+      setCutOff(false)
+    }
+    timer = window.setTimeout(() => void look(), LOOK_MS)
+    return () => {
+      isOver = true
+      window.clearTimeout(timer)
+    }
+  }, [isCutOff, onUnlocked])
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
@@ -29,17 +58,18 @@ export function LockedScreen({ session, onUnlocked }: Props) {
     if (!/^\d{4,8}$/.test(pin)) return setProblem(t.enter.pinForm)
     setBusy(true)
     setProblem(undefined)
+    setCutOff(false)
     const answer = await askDesk(unlockDesk, { body: { pin } })
     setBusy(false)
     if (answer.kind === 'answered') return onUnlocked(answer.data.session)
-    if (answer.kind !== 'refused') return setProblem(t.noServer)
+    if (answer.kind !== 'refused') return setCutOff(true)
     const [value = 0] = answer.values
     if (answer.key === 'wrongPin') setProblem(t.locked.wrong(value))
     else if (answer.key === 'pinWait') setWaitsUntil(deviceNow() + value * 1000)
-    else setProblem(t.noServer)
+    else setCutOff(true)
   }
 
-  const error = left > 0 ? t.locked.wait(timeOf(left)) : problem
+  const error = left > 0 ? t.locked.wait(timeOf(left)) : isCutOff ? t.locked.cutOff : problem
   return (
     <EnterCard
       title={t.locked.title}

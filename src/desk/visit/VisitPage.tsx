@@ -49,6 +49,7 @@ export function VisitPage({ visit, visits, session, instant, isFrozen, isBusy, .
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try opens it again.
   useEffect(() => {
     let isOver = false
+    setState({ kind: 'opening' })
     void Promise.all([askDesk(openDeskVisit, { params: { id } }), readQuestions()]).then(
       ([answer, medical]) => {
         if (isOver) return
@@ -69,7 +70,7 @@ export function VisitPage({ visit, visits, session, instant, isFrozen, isBusy, .
         <Button look="quiet" icon="back" onClick={on.onBack}>
           {t.back}
         </Button>
-        <Button icon={outlines.print} onClick={() => window.print()}>
+        <Button icon={outlines.print} disabled={state.kind !== 'open'} onClick={() => window.print()}>
           {v.print}
         </Button>
       </div>
@@ -111,7 +112,14 @@ export function VisitPage({ visit, visits, session, instant, isFrozen, isBusy, .
           <SameGuest visit={visit} visits={visits} timezone={session.store.timezone} onOpen={on.onOpen} />
         </section>
       )}
-      {state.kind === 'opening' && <Skeleton shape="card" count={3} label={t.loading} />}
+      {state.kind === 'opening' && (
+        <div className={styles.opening}>
+          <p aria-hidden="true">{v.opening}</p>
+          <div className="no-print">
+            <Skeleton shape="card" count={3} label={v.opening} />
+          </div>
+        </div>
+      )}
       {state.kind === 'gone' && <Notice tone="warning">{v.notFound}</Notice>}
       {state.kind === 'failed' && (
         <Notice

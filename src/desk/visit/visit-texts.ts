@@ -19,6 +19,7 @@ export const v = {
   unreadableHow:
     'What the guest typed is damaged or sealed with a key that this server does not have. Ask the guest to fill in the form again, and tell your operator.',
   notJson: 'What arrived is no complete form. This is its text.',
+  opening: 'Loading the answers…',
   notFound: 'This visit is no longer here.',
   showSecret: 'Show',
   endsIn: (end: string) => `Ends in ${end}`,

@@ -60,6 +60,25 @@ it("a visit's page has what needs attention first, then every Yes with its detai
   await expectAccessible('a visit')
 })
 
+it('a page whose answers are not there yet says so, and cannot be printed [DESK-04]', async () => {
+  let allow = () => {}
+  const allowed = new Promise<void>((resolve) => {
+    allow = resolve
+  })
+  await openVisit((server) => {
+    const { answer } = server
+    server.answer = async (path, init) => {
+      if (path.includes(VISIT.id)) await allowed
+      return answer(path, init)
+    }
+  })
+  await screen.findAllByText('Loading the answers…')
+  expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled()
+  allow()
+  await screen.findByRole('heading', { name: 'All answers' })
+  expect(screen.getByRole('button', { name: 'Print' })).toBeEnabled()
+})
+
 it("leads from a guest's second visit of the day to the first one [DESK-06]", async () => {
   const first = aDeskVisit({ counterCode: 'D7K2QH' })
   const cancelled = aDeskVisit({ counterCode: 'H4WT9C', status: 'canceled' })
