@@ -145,7 +145,11 @@ describe('the store', () => {
     await browser.call('POST', '/visits/due/status', { status: 'noshow', from: 'waiting' })
     expect((await browser.call('GET', '/calls')).data.visits).toMatchObject([{ id: 'soon' }])
     const asked = (await auditOf(app)).filter(({ action }) => action === 'close' || action === 'visits.calls')
-    expect(asked.map(({ visits }) => visits)).toEqual([['due', 'soon'], ['due', 'soon'], ['soon']])
+    expect(asked.map(({ action, visits }) => `${action}: ${visits}`).sort()).toEqual([
+      'close: due,soon',
+      'visits.calls: due,soon',
+      'visits.calls: soon',
+    ])
   })
 
   it('tells guests’ pages of its wait and its closure, also where its hours are not known [DESK-08]', async () => {
