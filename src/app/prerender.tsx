@@ -80,6 +80,9 @@ function aboutPage(route: 'privacy' | 'accessibility' | 'licences', file: string
 /** Placeholder for the hint about appointment types, which the server fills in with the types. */
 const TYPE_HINT = '@@TYPE_HINT@@'
 
+/** Where the link to the number to call belongs. */
+const NUMBER_SLOT = '@@NUMBER@@'
+
 /** Parts of every page's header, which come to life later. */
 const HEADER = ['parts/SiteNav.tsx']
 
@@ -105,7 +108,7 @@ export const TRANSLATIONS = CATALOGUES.map((catalogue) => ({
     titles: say(titles),
     /** What a page says where scripts do not run; `tryAgain` where they may have failed to load (SC-11). */
     noScript: {
-      needs: say(noScript).needsScript,
+      needs: say(noScript).needsScript(NUMBER_SLOT),
       counter: say(noScript).askAtCounter,
       tryAgain: say(common).tryAgain,
     },

@@ -34,10 +34,19 @@ function lineOf({ weekHours }: Told, day: Day): string | undefined {
   return weekHours.find((text) => text.startsWith(name))?.slice(name.length)
 }
 
+/** Reads a line of weekHours, "Friday: 09:00 AM - 06:00 PM": its weekday, 0 for Sunday, and the hours as written; undefined for other words. */
+export function readWeekLine(line: string): { weekday: number; hours: string } | undefined {
+  const [, name = '', hours = ''] = /^(\w+): (.*)$/.exec(line) ?? []
+  const weekday = WEEKDAYS.indexOf(name)
+  return weekday < 0 ? undefined : { weekday, hours }
+}
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
 const HOURS = /^((?:0\d|1[0-2]):[0-5]\d [AP]M) - ((?:0\d|1[0-2]):[0-5]\d [AP]M)$/
 
-/** Reads what weekHours writes of a day; undefined for other words. */
-function readHours(text: string | null): Spans | undefined {
+/** Reads what weekHours writes of a day, "09:00 AM - 06:00 PM"; undefined for other words. */
+export function readHours(text: string | null): Spans | undefined {
   if (text === null) return undefined
   if (text === 'Closed') return []
   if (text === 'Open 24 hours') return [[0, DAY_MINUTES]]

@@ -123,7 +123,8 @@ function withNoScript(page, { isOfStore }, { needs, counter, tryAgain }) {
   const [call, number] = isOfStore
     ? ['@@STORE_CALL@@', '@@STORE_PHONE@@']
     : ['tel:+1-__CUSTOMER_PHONE__', '__CUSTOMER_PHONE__']
-  const words = `${needs} <a href="${call}">${number}</a>.${isOfStore ? ` ${counter}` : ''}`
+  const link = `<a href="${call}">${number}</a>`
+  const words = `${needs.replace('@@NUMBER@@', link)}${isOfStore ? ` ${counter}` : ''}`
   const late = `<p id="no-script" class="no-script late">${words} <a href="">${tryAgain}</a></p>`
   return page.replace(NO_SCRIPT_SLOT, () => `<noscript><p class="no-script">${words}</p></noscript>${late}`)
 }

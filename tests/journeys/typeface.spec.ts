@@ -9,7 +9,7 @@ const LINES = [
   'Use the name on the ID or insurance card.',
   "Patient's Legal First Name",
   'Flu, Lantern Square, Sun, Nov 22, 10:00 AM EST',
-  'Held for you for 14 more minutes, until 01:18 AM',
+  'Held for you for 14 more minutes, until 01:18 AM.',
   'Closed now. Opens tomorrow at 08:30 AM',
   'Please read this before you go on. You can change any answer.',
   'Fernlight Clinic at Marrowby Market Lantern Square',

@@ -52,5 +52,6 @@ export function TextField({ field }: { field: Spec }) {
 function CharactersLeft({ text, most }: { text: string; most: number }) {
   const texts = useTexts(formTexts)
   const left = most - lengthOf(text)
-  return <p className={styles.left}>{left <= most * (1 - NEARLY_FULL) && texts.charactersLeft(left)}</p>
+  const words = left < 0 ? texts.charactersTooMany(-left) : texts.charactersLeft(left)
+  return <p className={styles.left}>{left <= most * (1 - NEARLY_FULL) && words}</p>
 }

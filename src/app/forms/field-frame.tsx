@@ -22,7 +22,7 @@ export function useFieldFrame(field: FieldSpec) {
     errorWord: texts.errorWord,
     optional: isRequired ? undefined : texts.optional,
     aside: field.why !== undefined && (
-      <Disclosure label={texts.whyWeAsk} about={texts.about(inShort(field.label))} icon="question">
+      <Disclosure label={texts.whyWeAsk} name={texts.whyWeAskOf(inShort(field.label))} icon="question">
         <p>{field.why}</p>
       </Disclosure>
     ),

@@ -25,6 +25,11 @@ export function said(style: Style, at: number, timeZone: string): string {
   return format.format(at).replaceAll('\u202F', ' ')
 }
 
+/** A minute of a day, or of the next one, as the chosen language says it: "09:05 AM" (LANG-04, TIME-06). */
+export function saidMinute(minute: number): string {
+  return said('time', minute * 60_000, 'UTC')
+}
+
 /** A day ("2026-11-04") as the chosen language says it. Throws RangeError for what is no day. */
 export function saidDay(style: Exclude<Style, 'time'>, day: string): string {
   return said(style, Date.parse(`${day}T12:00:00Z`), 'UTC')

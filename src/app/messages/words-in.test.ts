@@ -15,13 +15,15 @@ describe('the words of a language', () => {
     expect(english.age(months)).toBe(words)
   })
 
-  it('lists, numbers and ages are those of the language', () => {
+  it('lists, numbers and ages are those of the language [LANG-04]', () => {
     const names = ['A', 'B', 'C']
     expect([english.all(names), english.either(names), english.row(names)]).toEqual([
       'A, B, and C',
       'A, B, or C',
       'A, B, C',
     ])
+    const rows = ['es', 'ja', 'zh', 'ar', 'fa', 'ru'].map((language) => wordsIn(language).row(names))
+    expect(rows).toEqual(['A, B, C', 'A、B、C', 'A、B、C', 'A، B، C', 'A، B، C', 'A, B, C'])
     const spanish = wordsIn('es')
     expect([spanish.all(names), spanish.either(names)]).toEqual(['A, B y C', 'A, B o C'])
     expect([spanish.number(0.5), spanish.number(3, 1), english.number(1234)]).toEqual(['0.5', '3.0', '1,234'])

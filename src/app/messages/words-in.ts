@@ -1,3 +1,4 @@
+import { rowIn } from './joined.ts'
 import { localeOf } from './locale.ts'
 
 /** What a number or a list needs to be said in a language. */
@@ -47,7 +48,7 @@ function makeWords(of: string): Words {
       }).format(value),
     all: list('conjunction'),
     either: list('disjunction'),
-    row: list('unit'),
+    row: (names) => rowIn(language, names),
     age: (months) =>
       months >= 24 && months % 12 === 0 ? inUnit('year').format(months / 12) : inUnit('month').format(months),
   }

@@ -12,6 +12,7 @@ import { catalogue } from '../state/catalogue.ts'
 import { connection } from '../state/connection.ts'
 import { kiosk } from '../state/kiosk.ts'
 import { visit } from '../state/visit.ts'
+import { Embedded } from '../ui/Embedded.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Shell } from '../ui/Shell.tsx'
 import styles from './Frame.module.css'
@@ -109,7 +110,9 @@ export function Help() {
       <Icon name="question" />
       {phone ? (
         <span>
-          {call} <PhoneNumber {...phone} />
+          <Embedded text={call}>
+            <PhoneNumber {...phone} />
+          </Embedded>
         </span>
       ) : (
         alone

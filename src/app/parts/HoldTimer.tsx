@@ -48,7 +48,7 @@ function TimeLeft() {
   const canKeep = latest === undefined || (end ?? 0) < latest
   const atLatest =
     latest === undefined ? '' : `${t.atLatest(said('time', latest, browserZone()))} ${t.afterThat}`
-  useWarning(left, `${t.soon(t.minutes(2))} ${canKeep ? t.soonHow : atLatest}`)
+  useWarning(left, `${t.soonMinutes(2)} ${canKeep ? t.soonHow : atLatest}`)
   if (end === undefined || left <= 0) return null
   const isSoon = left <= SOON
   return (
@@ -59,10 +59,8 @@ function TimeLeft() {
         className={isSoon ? styles.soon : styles.quiet}
         role={isSoon ? 'timer' : undefined}
       >
-        {isSoon
-          ? t.soon(inWords(left, t))
-          : t.heldFor(t.minutes(Math.ceil(left / MINUTE)), said('time', end, browserZone()))}
-        {atLatest !== '' && `${isSoon ? '' : '.'} ${atLatest}`}
+        {isSoon ? soonText(left, t) : t.heldFor(Math.ceil(left / MINUTE), said('time', end, browserZone()))}
+        {atLatest !== '' && ` ${atLatest}`}
       </p>
       {isSoon && canKeep && <Keep line={line} />}
     </>
@@ -170,6 +168,6 @@ function useHoldingAgain(isEnded: boolean): void {
   }, [isEnded])
 }
 
-function inWords(left: number, t: typeof texts.english): string {
-  return left > MINUTE ? t.minutes(2) : t.seconds(Math.ceil(left / 1000))
+function soonText(left: number, t: typeof texts.english): string {
+  return left > MINUTE ? t.soonMinutes(2) : t.soonSeconds(Math.ceil(left / 1000))
 }

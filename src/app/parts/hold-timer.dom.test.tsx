@@ -43,7 +43,7 @@ const timesIn = (lost: HTMLElement) => within(lost).queryAllByRole('button', { n
 describe('a hold that ends soon', () => {
   it('a hold is counted down in its last two minutes, and can be kept longer [HOLD-24, SC-22, BK-23]', async () => {
     const page = await openForm()
-    await waitFor(() => expect(heldFor()).toEqual(['Held for you for 15 more minutes, until 11:15 AM']))
+    await waitFor(() => expect(heldFor()).toEqual(['Held for you for 15 more minutes, until 11:15 AM.']))
     wakeAfter(13 * MINUTE)
     const warning = screen.getByRole('timer')
     expect(warning).toHaveTextContent(/^Your time is held for 2 more minutes\.$/)
@@ -51,7 +51,7 @@ describe('a hold that ends soon', () => {
     wakeAfter(1.5 * MINUTE)
     expect(warning).toHaveTextContent(/^Your time is held for 30 more seconds\.$/)
     await page.user.click(button('Keep it longer'))
-    await waitFor(() => expect(heldFor()).toEqual(['Held for you for 15 more minutes, until 11:29 AM']))
+    await waitFor(() => expect(heldFor()).toEqual(['Held for you for 15 more minutes, until 11:29 AM.']))
     expect(methodsOf(page)).toEqual(['PUT'])
     expect(screen.queryByText('Keep it longer')).toBeNull()
     await waitFor(() => expect(document.activeElement).toHaveTextContent(HELD))
@@ -118,7 +118,7 @@ describe('a hold that has ended', () => {
     await expectAccessible()
     await page.user.tab()
     expect(await screen.findAllByText('We hold the same time for you again.')).not.toEqual([])
-    await waitFor(() => expect(heldFor()).toEqual(['Held for you for 15 more minutes, until 11:31 AM']))
+    await waitFor(() => expect(heldFor()).toEqual(['Held for you for 15 more minutes, until 11:31 AM.']))
     expect(methodsOf(page)).toEqual(['POST'])
   })
 })

@@ -3,6 +3,7 @@ import { type KnownHours, ONE_DAY, ONE_MINUTE, type OpenNow, openNow } from '#do
 import { say } from '../messages/catalogue.ts'
 import { storeHours as texts } from '../messages/en/store-hours.ts'
 import { walkIn } from '../messages/en/walk-in.ts'
+import { sentences } from '../messages/joined.ts'
 import { said } from '../messages/when.ts'
 
 // Pages load it with the words, because a guest's first page has no room for one more file.
@@ -41,11 +42,11 @@ export function toldHours(
   if (!now) return waiting === undefined ? undefined : { line: waiting }
   const t = say(texts)
   const why = now.kind === 'closed' ? reasonAt(hours, instant) : undefined
-  const when = [lineOf(now, instant, timezone), waiting].filter((one) => one !== undefined).join('. ')
+  const when = sentences([lineOf(now, instant, timezone), waiting].filter((one) => one !== undefined))
   const line = why === undefined ? when : t.because(when, why)
   const isOver = now.kind === 'closed' && !isToday(now.next, instant, timezone)
   return {
-    line: isOffline ? `${line}. ${t.lastKnown}` : line,
+    line: isOffline ? sentences([line, t.lastKnown]) : line,
     ...adviceOf(now, instant, timezone, isOnTablet),
     ...(isOver && !isOnTablet && !isOffline && { book: t.bookVisit }), // the hours may have changed
     isOver: isOver && !isOffline,
@@ -64,7 +65,7 @@ function waitLine(wait: StoreTimes['wait']): string | undefined {
   const t = say(texts)
   const minutes = wait?.minutes ?? undefined
   const said = [minutes === undefined ? '' : t.wait(minutes), wait?.text ?? ''].filter((one) => one !== '')
-  return said.length > 0 ? said.join('. ') : undefined
+  return said.length > 0 ? sentences(said) : undefined
 }
 
 function lineOf(now: OpenNow, instant: number, zone: string): string {

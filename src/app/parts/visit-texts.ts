@@ -8,6 +8,7 @@ import { optionName } from '#domain/vaccines'
 import { todayIn } from '#domain/zones'
 import { say } from '../messages/catalogue.ts'
 import { confirmation as texts } from '../messages/en/confirmation.ts'
+import { row } from '../messages/joined.ts'
 import { saidDay } from '../messages/when.ts'
 import { href } from '../paths.ts'
 import { todayAt } from '../state/configuration.ts'
@@ -63,16 +64,15 @@ export function visitLines({ flow, provider, appointment, followup }: ToldVisit)
   const place = isOnVideo(flow) ? say(texts).byVideo : (provider && storeName(provider.store)) || ''
   return [appointment, followup].flatMap((one) => {
     if (!one?.timestamp) return []
-    return [servicesText(one), instantShort(Date.parse(one.timestamp), one.timezone), place]
-      .filter((part) => part !== '')
-      .join(', ')
+    const parts = [servicesText(one), instantShort(Date.parse(one.timestamp), one.timezone), place]
+    return row(parts.filter((part) => part !== ''))
   })
 }
 
 /** What an appointment is for. */
 export function servicesText({ services }: Pick<Appointment, 'services'>): string {
   const chosen = services.filter(({ isAvailable }) => isAvailable)
-  return chosen.map(({ name }) => optionName(name)).join(', ')
+  return row(chosen.map(({ name }) => optionName(name)))
 }
 
 /**

@@ -8,8 +8,8 @@ export type DefinitionRow = {
   change?: {
     /** "Change". */
     label: string
-    /** What it changes, e.g. "date of birth"; for screen readers, after the label. */
-    of: string
+    /** What a screen reader says, e.g. "Change date of birth"; the label is part of it. */
+    name: string
     href: string
     onClick?: (event: MouseEvent<HTMLAnchorElement>) => void
   }
@@ -25,9 +25,13 @@ export function DefinitionList({ rows }: { rows: DefinitionRow[] }) {
           <dd className={styles.value}>{value}</dd>
           {change && (
             <dd>
-              <a className={styles.change} href={change.href} onClick={change.onClick}>
+              <a
+                className={styles.change}
+                href={change.href}
+                aria-label={change.name}
+                onClick={change.onClick}
+              >
                 {change.label}
-                <span className="visually-hidden"> {change.of}</span>
               </a>
             </dd>
           )}

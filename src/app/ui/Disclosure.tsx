@@ -4,15 +4,15 @@ import { Icon, type IconName } from './Icon.tsx'
 
 type Props = {
   label: ReactNode
-  /** What the label is about, for screen readers, where a page has several of the same label. */
-  about?: string
+  /** What a screen reader says where a page has several of the same label; the label is part of it. */
+  name?: string
   children: ReactNode
   icon?: IconName
   openAtFirst?: boolean
 }
 
 /** A button that shows and hides a text, e.g. "Why we ask". */
-export function Disclosure({ label, about, children, icon, openAtFirst = false }: Props) {
+export function Disclosure({ label, name, children, icon, openAtFirst = false }: Props) {
   const [open, setOpen] = useState(openAtFirst)
   const id = useId()
   return (
@@ -22,13 +22,11 @@ export function Disclosure({ label, about, children, icon, openAtFirst = false }
         className={styles.label}
         aria-expanded={open}
         aria-controls={id}
+        aria-label={name}
         onClick={() => setOpen(!open)}
       >
         {icon && <Icon name={icon} />}
-        <span>
-          {label}
-          {about !== undefined && <span className="visually-hidden"> {about}</span>}
-        </span>
+        <span>{label}</span>
         <span className={styles.arrow}>
           <Icon name="chevron" turns={false} />
         </span>

@@ -71,6 +71,8 @@ export const clinics = translated<typeof english.clinics>()({
   next: 'الوقت التالي', // 651c9432
   nextTimes: (day: string) => `الأوقات التالية، ${day}`, // dc93676b
   bookTime: (time: string, day: string) => `حجز ${time}، ${day}`, // 8cd5ae2d
+  closed: 'مغلق', // c21ead06
+  span: (from: string, to: string) => `${from} - ${to}`, // 44650983
   noHours: 'ساعات العمل غير متوفرة الآن', // 7f821f95
   noLunch: 'ساعات استراحة الظهر غير متوفرة الآن', // 40a54da8
   noWait: 'دون انتظار', // a74aa751

@@ -19,9 +19,9 @@ export const common = translated<typeof english.common>()({
   offlineAtCounter: 'لا يوجد اتصال. يلزم عودته لتسجيل الحضور هنا، أو اسأل عند شباك الصيدلية.', // 679ce275
   offlineBooking: 'لا يوجد اتصال. يمكنك المتابعة، لكن البحث والحجز يحتاجان إلى عودته.', // ce8c923d
   helpAtCounter: 'هل تحتاج إلى مساعدة؟ اسأل عند شباك الصيدلية.', // d99baf8c
-  helpAtCounterCall: 'هل تحتاج إلى مساعدة؟ اسأل عند شباك الصيدلية، أو اتصل على', // d68e7c9d
+  helpAtCounterCall: (phone: string) => `هل تحتاج إلى مساعدة؟ اسأل عند شباك الصيدلية، أو اتصل على ${phone}`, // dabc9bff
   help: 'هل تحتاج إلى مساعدة؟ اسأل في أي من صيدلياتنا أو عياداتنا.', // 1aed4c2b
-  helpCall: 'للمساعدة اتصل على', // 92a7b330
+  helpCall: (phone: string) => `للمساعدة اتصل على ${phone}`, // 02c2d95b
   atHand: 'روابط مفيدة', // a596012c
   about: 'حول هذه الخدمة', // f3e91e50
   privacy: 'الخصوصية', // 54a57c31

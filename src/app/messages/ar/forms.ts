@@ -20,7 +20,7 @@ export const formTexts = translated<typeof english.formTexts>()({
       other: `${number(count)} إجابة للتحقق منها.`,
     }), // 9f87c6cb
   whyWeAsk: 'لماذا نسأل', // 6e90dfe0
-  about: (field: string) => `عن ${field}`, // 85bcdfc6
+  whyWeAskOf: (field: string) => `لماذا نسأل عن ${field}`, // c47d5a65
   chooseOne: 'اختر واحدًا', // 8f27c0cb
   continue: 'متابعة', // 31fbef16
   saving: 'جارٍ الحفظ…', // 23e39291
@@ -67,12 +67,21 @@ export const formTexts = translated<typeof english.formTexts>()({
   charactersLeft: (left: number) =>
     plural(left, {
       zero: 'لم يبق أي حرف',
-      one: left >= 0 ? 'بقي حرف واحد' : 'حرف زائد واحد',
-      two: left >= 0 ? 'بقي حرفان' : 'حرفان زائدان',
-      few: left >= 0 ? `بقيت ${number(left)} أحرف` : `حروف زائدة: ${-left}`,
-      many: left >= 0 ? `بقي ${number(left)} حرفًا` : `حروف زائدة: ${-left}`,
-      other: left >= 0 ? `بقي ${number(left)} حرف` : `حروف زائدة: ${-left}`,
-    }), // c08f39e1
+      one: 'بقي حرف واحد',
+      two: 'بقي حرفان',
+      few: `بقيت ${number(left)} أحرف`,
+      many: `بقي ${number(left)} حرفًا`,
+      other: `بقي ${number(left)} حرف`,
+    }), // 486c4aab
+  charactersTooMany: (count: number) =>
+    plural(count, {
+      zero: 'لا حروف زائدة',
+      one: 'حرف زائد واحد',
+      two: 'حرفان زائدان',
+      few: `${number(count)} أحرف زائدة`,
+      many: `${number(count)} حرفًا زائدًا`,
+      other: `${number(count)} حرف زائد`,
+    }), // 12c1585e
   date: {
     month: 'الشهر', // 310ca503
     day: 'اليوم', // 8f2364e1

@@ -7,30 +7,37 @@ const { all, number, plural } = wordsIn('ar')
 
 export const hold = translated<typeof english.hold>()({
   holding: (time: string) => `جارٍ حفظ الوقت ${time}`, // 79fda172
-  heldFor: (left: string, time: string) => `محفوظ لك مدة ${left}، حتى ${time}`, // aaa95372
+  heldFor: (minutes: number, time: string) =>
+    plural(minutes, {
+      zero: `محفوظ لك مدة أقل من دقيقة، حتى ${time}.`,
+      one: `محفوظ لك مدة دقيقة أخرى، حتى ${time}.`,
+      two: `محفوظ لك مدة دقيقتين أخريين، حتى ${time}.`,
+      few: `محفوظ لك مدة ${number(minutes)} دقائق أخرى، حتى ${time}.`,
+      many: `محفوظ لك مدة ${number(minutes)} دقيقة أخرى، حتى ${time}.`,
+      other: `محفوظ لك مدة ${number(minutes)} دقيقة أخرى، حتى ${time}.`,
+    }), // fa984001
   held: (time: string) => `محفوظ حتى ${time}.`, // c1a8b0c7
   heldNext: (time: string) => `محفوظ حتى ${time}. الزر التالي هو «متابعة».`, // d150c4bf
-  soon: (left: string) => `وقتك محفوظ مدة ${left}.`, // 3b90818d
+  soonMinutes: (minutes: number) =>
+    plural(minutes, {
+      zero: 'وقتك محفوظ مدة أقل من دقيقة.',
+      one: 'وقتك محفوظ مدة دقيقة أخرى.',
+      two: 'وقتك محفوظ مدة دقيقتين أخريين.',
+      few: `وقتك محفوظ مدة ${number(minutes)} دقائق أخرى.`,
+      many: `وقتك محفوظ مدة ${number(minutes)} دقيقة أخرى.`,
+      other: `وقتك محفوظ مدة ${number(minutes)} دقيقة أخرى.`,
+    }), // 5fd31562
+  soonSeconds: (seconds: number) =>
+    plural(seconds, {
+      zero: 'وقتك محفوظ مدة أقل من ثانية.',
+      one: 'وقتك محفوظ مدة ثانية أخرى.',
+      two: 'وقتك محفوظ مدة ثانيتين أخريين.',
+      few: `وقتك محفوظ مدة ${number(seconds)} ثوانٍ أخرى.`,
+      many: `وقتك محفوظ مدة ${number(seconds)} ثانية أخرى.`,
+      other: `وقتك محفوظ مدة ${number(seconds)} ثانية أخرى.`,
+    }), // 08daadf2
   soonHow: 'للاحتفاظ به، اضغط «الاحتفاظ به مدة أطول»، وهو الزر قبل «متابعة».', // 9265c004
   last: 'بقيت 30 ثانية للاحتفاظ بوقتك.', // defa5584
-  minutes: (count: number) =>
-    plural(count, {
-      zero: 'أقل من دقيقة',
-      one: 'دقيقة أخرى',
-      two: 'دقيقتين أخريين',
-      few: `${number(count)} دقائق أخرى`,
-      many: `${number(count)} دقيقة أخرى`,
-      other: `${number(count)} دقيقة أخرى`,
-    }), // 53001d53
-  seconds: (count: number) =>
-    plural(count, {
-      zero: 'أقل من ثانية',
-      one: 'ثانية أخرى',
-      two: 'ثانيتين أخريين',
-      few: `${number(count)} ثوانٍ أخرى`,
-      many: `${number(count)} ثانية أخرى`,
-      other: `${number(count)} ثانية أخرى`,
-    }), // b5a34497
   atLatest: (time: string) => `يمكن الاحتفاظ بهذا الوقت حتى ${time} على الأكثر.`, // 1fb54915
   afterThat: 'بعد ذلك نحاول الاحتفاظ به مرة أخرى.', // 8a8733c4
   goOn: (time: string) => `المتابعة بالوقت ${time}`, // b2b9b769

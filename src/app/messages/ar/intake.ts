@@ -12,7 +12,7 @@ export const intake = translated<typeof english.intake>()({
   page: (n: number, of: number) => `${number(n)} من ${number(of)}`, // c0ed7eba
   appointments: (count: number) => `المواعيد (${number(count)})`, // 3f9f6c70
   vaccines: 'لقاحاتك', // 39c97fb0
-  walkInAt: 'زيارة اليوم دون موعد في', // 19e310b7
+  walkInAt: (place: string) => `زيارة اليوم دون موعد في ${place}`, // bb7fa458
   submit: 'إنهاء وتسجيل الحضور', // bc8f7603
   submitting: 'جارٍ إرسال تسجيل حضورك', // 836069e2
   book: 'حجز هذه الزيارة', // d69fbda1
@@ -42,9 +42,10 @@ export const checkAnswers = translated<typeof english.checkAnswers>()({
   agreeTitle: 'الخصوصية والرعاية', // 824dc6f9
   hint: 'يرجى قراءة هذا قبل المتابعة. يمكنك تغيير أي إجابة.', // 478bc831
   change: 'تغيير', // c0bf75bd
-  changeOf: (page: string) => `«${page}»`, // 273e078b
+  changeOf: (what: string) => `تغيير «${what}»`, // 31af8378
   notFinished: 'غير مكتمل', // b621bb56
   finish: 'إنهاء', // a6c7a84b
+  finishOf: (page: string) => `إنهاء «${page}»`, // c87250c0
   missing: (pages: number) =>
     plural(pages, {
       zero: 'كل الصفحات مكتملة',

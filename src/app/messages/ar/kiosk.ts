@@ -44,7 +44,7 @@ export const kiosk = translated<typeof english.kiosk>()({
           ? `الساعة متأخرة ${-minutes} د`
           : `الساعة متأخرة ${Math.round(-minutes / 60)} س`, // 8cb306e8
   phone: 'استخدام هاتفك', // 87403439
-  phoneHow: 'وجّه كاميرته نحو هذا الرمز، أو افتح', // 899b6695
+  phoneHow: (address: string) => `وجّه كاميرته نحو هذا الرمز، أو افتح ${address}`, // a4cd0b20
   phoneCode: 'رمز QR: يفتح صفحة الزيارة دون موعد على هاتفك', // 94b2866e
   tryingOnly: 'يعمل هذا العنوان على هذا الحاسوب فقط.', // 69bb3c4c
   forStaff: 'للموظفين', // 9c9ef5a5

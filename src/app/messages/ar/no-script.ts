@@ -3,6 +3,6 @@ import type * as english from '../en/no-script.ts'
 import { translated } from '../translated.ts'
 
 export const noScript = translated<typeof english.noScript>()({
-  needsScript: 'تحتاج هذه الصفحة إلى JavaScript. شغّله، أو اتصل على', // 52be8095
+  needsScript: (phone: string) => `تحتاج هذه الصفحة إلى JavaScript. شغّله، أو اتصل على ${phone}.`, // 4f7a408a
   askAtCounter: 'اسأل عند شباك الصيدلية.', // 8974eb21
 })

@@ -8,7 +8,7 @@ const { all, either, number, plural, row } = wordsIn('ar')
 export const results = translated<typeof english.results>()({
   title: 'اختر وقتًا', // c32650bd
   followupTitle: 'اختر وقتًا لجرعتك الثانية', // a06d5901
-  followupHint: (weeks: string) => `يمكن أخذها ابتداءً من ${weeks}، في المكان نفسه.`, // 85ad43fb
+  followupHint: (day: string) => `يمكن أخذها ابتداءً من ${day}، في المكان نفسه.`, // 49305032
   firstDose: 'الجرعة الأولى', // daf3520a
   otherFirst: 'اختيار تاريخ أول آخر', // b703052b
   loading: 'جارٍ البحث عن أوقات متاحة', // f14838e6
@@ -69,11 +69,11 @@ export const results = translated<typeof english.results>()({
   none: 'لا شيء', // dc937b59
   nextDay: (day: string, count: number) => `${day}: ${number(count)}`, // 107cfc04
   showMore: 'عرض المزيد', // f5c9bd13
-  showMoreOf: (day: string) => `الأوقات يوم ${day}`, // 4dd31982
+  showMoreOf: (day: string, place: string) => `عرض المزيد من الأوقات يوم ${day}، ${place}`, // a773e71f
   earlier: 'تواريخ أسبق', // 94ca1c3b
   later: 'تواريخ لاحقة', // 70ad6006
   showLess: 'عرض أقل', // 94ea9b1d
-  showLessOf: (place: string) => `من ${place}`, // c3a80b76
+  showLessOf: (place: string) => `عرض أقل من ${place}`, // 37b93975
   parts: {
     morning: 'الصباح', // e9376a28
     afternoon: 'بعد الظهر', // fb847b43

@@ -71,6 +71,8 @@ export const clinics = translated<typeof english.clinics>()({
   next: 'Nächste Zeit', // 651c9432
   nextTimes: (day: string) => `Nächste Zeiten, ${day}`, // dc93676b
   bookTime: (time: string, day: string) => `${time} buchen, ${day}`, // 8cd5ae2d
+  closed: 'Geschlossen', // c21ead06
+  span: (from: string, to: string) => `${from} – ${to}`, // 44650983
   noHours: 'Öffnungszeiten zurzeit nicht verfügbar', // 7f821f95
   noLunch: 'Mittagspause zurzeit nicht verfügbar', // 40a54da8
   noWait: 'Keine Wartezeit', // a74aa751

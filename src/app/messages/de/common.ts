@@ -21,9 +21,10 @@ export const common = translated<typeof english.common>()({
   offlineBooking:
     'Keine Verbindung. Sie können weitermachen, aber zum Suchen oder Buchen muss sie wieder da sein.', // ce8c923d
   helpAtCounter: 'Brauchen Sie Hilfe? Fragen Sie an der Apothekentheke.', // d99baf8c
-  helpAtCounterCall: 'Hilfe nötig? Fragen Sie an der Apothekentheke, oder rufen Sie an:', // d68e7c9d
+  helpAtCounterCall: (phone: string) =>
+    `Hilfe nötig? Fragen Sie an der Apothekentheke, oder rufen Sie an: ${phone}`, // dabc9bff
   help: 'Brauchen Sie Hilfe? Fragen Sie in einer unserer Apotheken oder Praxen.', // 1aed4c2b
-  helpCall: 'Hilfe nötig? Anrufen:', // 92a7b330
+  helpCall: (phone: string) => `Hilfe nötig? Anrufen: ${phone}`, // 02c2d95b
   atHand: 'Schnellzugriff', // a596012c
   about: 'Über diesen Dienst', // f3e91e50
   privacy: 'Datenschutz', // 54a57c31

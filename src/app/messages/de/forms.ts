@@ -16,7 +16,7 @@ export const formTexts = translated<typeof english.formTexts>()({
       other: `${number(count)} Antworten zu prüfen.`,
     }), // 9f87c6cb
   whyWeAsk: 'Warum wir fragen', // 6e90dfe0
-  about: (field: string) => `zu: ${field}`, // 85bcdfc6
+  whyWeAskOf: (field: string) => `Warum wir fragen: ${field}`, // c47d5a65
   chooseOne: 'Bitte wählen', // 8f27c0cb
   continue: 'Weiter', // 31fbef16
   saving: 'Wird gespeichert …', // 23e39291
@@ -53,7 +53,10 @@ export const formTexts = translated<typeof english.formTexts>()({
   tooMany: (most: number) =>
     plural(most, { one: 'Wählen Sie nur eines.', other: `Wählen Sie höchstens ${number(most)}.` }), // f9c56034
   upTo: (most: number) => `Wählen Sie höchstens ${number(most)}.`, // c9ed2549
-  charactersLeft: (left: number) => (left >= 0 ? `Noch ${number(left)} Zeichen` : `${-left} Zeichen zu viel`), // c08f39e1
+  charactersLeft: (left: number) =>
+    plural(left, { one: 'Noch 1 Zeichen', other: `Noch ${number(left)} Zeichen` }), // 486c4aab
+  charactersTooMany: (count: number) =>
+    plural(count, { one: '1 Zeichen zu viel', other: `${number(count)} Zeichen zu viel` }), // 12c1585e
   date: {
     month: 'Monat', // 310ca503
     day: 'Tag', // 8f2364e1

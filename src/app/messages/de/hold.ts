@@ -7,15 +7,25 @@ const { all, number, plural } = wordsIn('de')
 
 export const hold = translated<typeof english.hold>()({
   holding: (time: string) => `${time} wird freigehalten`, // 79fda172
-  heldFor: (left: string, time: string) => `Für Sie freigehalten: ${left}, bis ${time}`, // aaa95372
+  heldFor: (minutes: number, time: string) =>
+    plural(minutes, {
+      one: `Für Sie freigehalten: noch 1 Minute, bis ${time}.`,
+      other: `Für Sie freigehalten: noch ${number(minutes)} Minuten, bis ${time}.`,
+    }), // fa984001
   held: (time: string) => `Freigehalten bis ${time}.`, // c1a8b0c7
   heldNext: (time: string) => `Freigehalten bis ${time}. Die nächste Taste ist „Weiter“.`, // d150c4bf
-  soon: (left: string) => `Ihre Zeit wird ${left} freigehalten.`, // 3b90818d
+  soonMinutes: (minutes: number) =>
+    plural(minutes, {
+      one: 'Ihre Zeit wird noch 1 Minute freigehalten.',
+      other: `Ihre Zeit wird noch ${number(minutes)} Minuten freigehalten.`,
+    }), // 5fd31562
+  soonSeconds: (seconds: number) =>
+    plural(seconds, {
+      one: 'Ihre Zeit wird noch 1 Sekunde freigehalten.',
+      other: `Ihre Zeit wird noch ${number(seconds)} Sekunden freigehalten.`,
+    }), // 08daadf2
   soonHow: 'Um sie zu behalten, drücken Sie „Länger behalten“, die Taste vor „Weiter“.', // 9265c004
   last: 'Noch 30 Sekunden, um Ihre Zeit zu behalten.', // defa5584
-  minutes: (count: number) => plural(count, { one: 'noch 1 Minute', other: `noch ${number(count)} Minuten` }), // 53001d53
-  seconds: (count: number) =>
-    plural(count, { one: 'noch 1 Sekunde', other: `noch ${number(count)} Sekunden` }), // b5a34497
   atLatest: (time: string) => `Diese Zeit kann spätestens bis ${time} behalten werden.`, // 1fb54915
   afterThat: 'Danach versuchen wir, sie wieder freizuhalten.', // 8a8733c4
   goOn: (time: string) => `Weiter mit ${time}`, // b2b9b769

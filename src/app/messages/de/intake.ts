@@ -12,7 +12,7 @@ export const intake = translated<typeof english.intake>()({
   page: (n: number, of: number) => `${number(n)} von ${number(of)}`, // c0ed7eba
   appointments: (count: number) => `Termine (${number(count)})`, // 3f9f6c70
   vaccines: 'Ihre Impfungen', // 39c97fb0
-  walkInAt: 'Heute ohne Termin:', // 19e310b7
+  walkInAt: (place: string) => `Heute ohne Termin: ${place}`, // bb7fa458
   submit: 'Abschließen und anmelden', // bc8f7603
   submitting: 'Ihre Anmeldung wird gesendet', // 836069e2
   book: 'Diesen Besuch buchen', // d69fbda1
@@ -46,9 +46,10 @@ export const checkAnswers = translated<typeof english.checkAnswers>()({
   agreeTitle: 'Datenschutz und Behandlung', // 824dc6f9
   hint: 'Bitte lesen Sie das, bevor Sie weitergehen. Sie können jede Antwort ändern.', // 478bc831
   change: 'Ändern', // c0bf75bd
-  changeOf: (page: string) => `„${page}“`, // 273e078b
+  changeOf: (what: string) => `Ändern: „${what}“`, // 31af8378
   notFinished: 'Nicht fertig', // b621bb56
   finish: 'Ausfüllen', // a6c7a84b
+  finishOf: (page: string) => `Ausfüllen: „${page}“`, // c87250c0
   missing: (pages: number) =>
     plural(pages, { one: 'Eine Seite ist nicht fertig', other: `${number(pages)} Seiten sind nicht fertig` }), // da821ad1
   missingHow: 'Hier öffnen, oder „Weiter“ drücken.', // 939e1eb0

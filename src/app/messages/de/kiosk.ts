@@ -46,7 +46,7 @@ export const kiosk = translated<typeof english.kiosk>()({
           ? `Uhr geht ${-minutes} Min. nach`
           : `Uhr geht ${Math.round(-minutes / 60)} Std. nach`, // 8cb306e8
   phone: 'Ihr eigenes Handy nutzen', // 87403439
-  phoneHow: 'Kamera auf den Code richten, oder Adresse öffnen:', // 899b6695
+  phoneHow: (address: string) => `Kamera auf den Code richten, oder Adresse öffnen: ${address}`, // a4cd0b20
   phoneCode: 'QR-Code: öffnet diese Seite für Gäste ohne Termin auf Ihrem Handy', // 94b2866e
   tryingOnly: 'Diese Adresse geht nur auf diesem Computer.', // 69bb3c4c
   forStaff: 'Für das Team', // 9c9ef5a5

@@ -3,6 +3,7 @@ import type * as english from '../en/no-script.ts'
 import { translated } from '../translated.ts'
 
 export const noScript = translated<typeof english.noScript>()({
-  needsScript: 'Diese Seite braucht JavaScript. Schalten Sie es ein. Oder anrufen:', // 52be8095
+  needsScript: (phone: string) =>
+    `Diese Seite braucht JavaScript. Schalten Sie es ein. Oder anrufen: ${phone}.`, // 4f7a408a
   askAtCounter: 'Fragen Sie an der Apothekentheke.', // 8974eb21
 })

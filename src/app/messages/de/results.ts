@@ -8,7 +8,7 @@ const { all, either, number, plural, row } = wordsIn('de')
 export const results = translated<typeof english.results>()({
   title: 'Eine Zeit wählen', // c32650bd
   followupTitle: 'Wählen Sie eine Zeit für Ihre zweite Dosis', // a06d5901
-  followupHint: (weeks: string) => `Sie ist möglich ab ${weeks}, am selben Ort.`, // 85ad43fb
+  followupHint: (day: string) => `Sie ist möglich ab ${day}, am selben Ort.`, // 49305032
   firstDose: '1. Dosis', // daf3520a
   otherFirst: 'Anderes erstes Datum wählen', // b703052b
   loading: 'Freie Zeiten werden gesucht', // f14838e6
@@ -58,11 +58,11 @@ export const results = translated<typeof english.results>()({
   none: 'Keine', // dc937b59
   nextDay: (day: string, count: number) => `${day}: ${number(count)} frei`, // 107cfc04
   showMore: 'Mehr anzeigen', // f5c9bd13
-  showMoreOf: (day: string) => `Zeiten, ${day}`, // 4dd31982
+  showMoreOf: (day: string, place: string) => `Mehr anzeigen: Zeiten, ${day}, ${place}`, // a773e71f
   earlier: 'Frühere Tage', // 94ca1c3b
   later: 'Spätere Tage', // 70ad6006
   showLess: 'Weniger anzeigen', // 94ea9b1d
-  showLessOf: (place: string) => `Zeiten, ${place}`, // c3a80b76
+  showLessOf: (place: string) => `Weniger anzeigen: ${place}`, // 37b93975
   parts: {
     morning: 'Vormittag', // e9376a28
     afternoon: 'Nachmittag', // fb847b43

@@ -69,6 +69,8 @@ export const clinics = translated<typeof english.clinics>()({
   next: 'Επόμενη ώρα', // 651c9432
   nextTimes: (day: string) => `Επόμενες ώρες, ${day}`, // dc93676b
   bookTime: (time: string, day: string) => `Ραντεβού: ${time}, ${day}`, // 8cd5ae2d
+  closed: 'Κλειστά', // c21ead06
+  span: (from: string, to: string) => `${from} - ${to}`, // 44650983
   noHours: 'Το ωράριο δεν είναι διαθέσιμο τώρα', // 7f821f95
   noLunch: 'Η ώρα του διαλείμματος δεν είναι διαθέσιμη τώρα', // 40a54da8
   noWait: 'Χωρίς αναμονή', // a74aa751

@@ -16,7 +16,7 @@ export const formTexts = translated<typeof english.formTexts>()({
       other: `${number(count)} απαντήσεις για έλεγχο.`,
     }), // 9f87c6cb
   whyWeAsk: 'Γιατί ρωτάμε', // 6e90dfe0
-  about: (field: string) => `για το πεδίο «${field}»`, // 85bcdfc6
+  whyWeAskOf: (field: string) => `Γιατί ρωτάμε για το πεδίο «${field}»`, // c47d5a65
   chooseOne: 'Επιλέξτε ένα', // 8f27c0cb
   continue: 'Συνέχεια', // 31fbef16
   saving: 'Αποθήκευση…', // 23e39291
@@ -62,9 +62,12 @@ export const formTexts = translated<typeof english.formTexts>()({
     plural(most, { one: `Επιλέξτε μόνο ${number(most)}.`, other: `Επιλέξτε έως ${number(most)}.` }), // f9c56034
   upTo: (most: number) => `Επιλέξτε έως ${number(most)}.`, // c9ed2549
   charactersLeft: (left: number) =>
-    left >= 0
-      ? plural(left, { one: `Μένει ${number(left)} χαρακτήρας`, other: `Μένουν ${number(left)} χαρακτήρες` })
-      : `Χαρακτήρες παραπάνω: ${-left}`, // c08f39e1
+    plural(left, { one: `Μένει ${number(left)} χαρακτήρας`, other: `Μένουν ${number(left)} χαρακτήρες` }), // 486c4aab
+  charactersTooMany: (count: number) =>
+    plural(count, {
+      one: `${number(count)} χαρακτήρας παραπάνω`,
+      other: `${number(count)} χαρακτήρες παραπάνω`,
+    }), // 12c1585e
   date: {
     month: 'Μήνας', // 310ca503
     day: 'Ημέρα', // 8f2364e1

@@ -7,19 +7,25 @@ const { all, number, plural } = wordsIn('el')
 
 export const hold = translated<typeof english.hold>()({
   holding: (time: string) => `Κρατάμε την ώρα ${time}`, // 79fda172
-  heldFor: (left: string, time: string) => `Κρατάμε την ώρα για εσάς ${left}, έως ${time}`, // aaa95372
+  heldFor: (minutes: number, time: string) =>
+    plural(minutes, {
+      one: `Κρατάμε την ώρα για εσάς ${number(minutes)} λεπτό ακόμη, έως ${time}.`,
+      other: `Κρατάμε την ώρα για εσάς ${number(minutes)} λεπτά ακόμη, έως ${time}.`,
+    }), // fa984001
   held: (time: string) => `Κρατιέται για εσάς έως ${time}.`, // c1a8b0c7
   heldNext: (time: string) => `Κρατιέται έως ${time}. Το επόμενο κουμπί είναι «Συνέχεια».`, // d150c4bf
-  soon: (left: string) => `Η ώρα σας κρατιέται ${left}.`, // 3b90818d
+  soonMinutes: (minutes: number) =>
+    plural(minutes, {
+      one: `Η ώρα σας κρατιέται ${number(minutes)} λεπτό ακόμη.`,
+      other: `Η ώρα σας κρατιέται ${number(minutes)} λεπτά ακόμη.`,
+    }), // 5fd31562
+  soonSeconds: (seconds: number) =>
+    plural(seconds, {
+      one: `Η ώρα σας κρατιέται ${number(seconds)} δευτερόλεπτο ακόμη.`,
+      other: `Η ώρα σας κρατιέται ${number(seconds)} δευτερόλεπτα ακόμη.`,
+    }), // 08daadf2
   soonHow: 'Για παράταση πατήστε «Κρατήστε την κι άλλο», το κουμπί πριν από τη «Συνέχεια».', // 9265c004
   last: 'Έχετε 30 δευτερόλεπτα να κρατήσετε την ώρα.', // defa5584
-  minutes: (count: number) =>
-    plural(count, { one: `${number(count)} λεπτό ακόμη`, other: `${number(count)} λεπτά ακόμη` }), // 53001d53
-  seconds: (count: number) =>
-    plural(count, {
-      one: `${number(count)} δευτερόλεπτο ακόμη`,
-      other: `${number(count)} δευτερόλεπτα ακόμη`,
-    }), // b5a34497
   atLatest: (time: string) => `Αυτή η ώρα κρατιέται το αργότερο έως ${time}.`, // 1fb54915
   afterThat: 'Μετά προσπαθούμε να την κρατήσουμε ξανά.', // 8a8733c4
   goOn: (time: string) => `Συνέχεια: ${time}`, // b2b9b769

@@ -12,7 +12,7 @@ export const intake = translated<typeof english.intake>()({
   page: (n: number, of: number) => `${number(n)} από ${number(of)}`, // c0ed7eba
   appointments: (count: number) => `Ραντεβού (${number(count)})`, // 3f9f6c70
   vaccines: 'Τα εμβόλιά σας', // 39c97fb0
-  walkInAt: 'Χωρίς ραντεβού σήμερα:', // 19e310b7
+  walkInAt: (place: string) => `Χωρίς ραντεβού σήμερα: ${place}`, // bb7fa458
   submit: 'Τέλος και δήλωση άφιξης', // bc8f7603
   submitting: 'Στέλνουμε τη δήλωση άφιξης', // 836069e2
   book: 'Κλείστε αυτό το ραντεβού', // d69fbda1
@@ -47,9 +47,10 @@ export const checkAnswers = translated<typeof english.checkAnswers>()({
   agreeTitle: 'Απόρρητο και φροντίδα', // 824dc6f9
   hint: 'Διαβάστε το πριν συνεχίσετε. Μπορείτε να αλλάξετε κάθε απάντηση.', // 478bc831
   change: 'Αλλαγή', // c0bf75bd
-  changeOf: (page: string) => `«${page}»`, // 273e078b
+  changeOf: (what: string) => `Αλλαγή: «${what}»`, // 31af8378
   notFinished: 'Δεν ολοκληρώθηκε', // b621bb56
   finish: 'Ολοκλήρωση', // a6c7a84b
+  finishOf: (page: string) => `Ολοκλήρωση: «${page}»`, // c87250c0
   missing: (pages: number) =>
     plural(pages, {
       one: `${number(pages)} σελίδα δεν ολοκληρώθηκε`,

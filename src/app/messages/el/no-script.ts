@@ -3,6 +3,6 @@ import type * as english from '../en/no-script.ts'
 import { translated } from '../translated.ts'
 
 export const noScript = translated<typeof english.noScript>()({
-  needsScript: 'Αυτή η σελίδα χρειάζεται JavaScript. Ενεργοποιήστε το ή καλέστε', // 52be8095
+  needsScript: (phone: string) => `Αυτή η σελίδα χρειάζεται JavaScript. Ενεργοποιήστε το ή καλέστε ${phone}.`, // 4f7a408a
   askAtCounter: 'Ρωτήστε στον πάγκο του φαρμακείου.', // 8974eb21
 })

@@ -8,7 +8,7 @@ const { all, either, number, plural, row } = wordsIn('el')
 export const results = translated<typeof english.results>()({
   title: 'Επιλέξτε ώρα', // c32650bd
   followupTitle: 'Επιλέξτε ώρα για τη δεύτερη δόση', // a06d5901
-  followupHint: (weeks: string) => `Μπορεί να γίνει από: ${weeks}, στο ίδιο σημείο.`, // 85ad43fb
+  followupHint: (day: string) => `Μπορεί να γίνει από: ${day}, στο ίδιο σημείο.`, // 49305032
   firstDose: '1η δόση', // daf3520a
   otherFirst: 'Επιλέξτε άλλη πρώτη ημερομηνία', // b703052b
   loading: 'Ψάχνουμε ελεύθερες ώρες', // f14838e6
@@ -58,11 +58,11 @@ export const results = translated<typeof english.results>()({
   none: 'Καμία', // dc937b59
   nextDay: (day: string, count: number) => `${day}: ${number(count)}`, // 107cfc04
   showMore: 'Περισσότερες', // f5c9bd13
-  showMoreOf: (day: string) => `ώρες: ${day}`, // 4dd31982
+  showMoreOf: (day: string, place: string) => `Περισσότερες ώρες: ${day}, ${place}`, // a773e71f
   earlier: 'Προηγούμενες ημερομηνίες', // 94ca1c3b
   later: 'Επόμενες ημερομηνίες', // 70ad6006
   showLess: 'Λιγότερες', // 94ea9b1d
-  showLessOf: (place: string) => `για ${place}`, // c3a80b76
+  showLessOf: (place: string) => `Λιγότερες ώρες για ${place}`, // 37b93975
   parts: {
     morning: 'Πρωί', // e9376a28
     afternoon: 'Απόγευμα', // fb847b43

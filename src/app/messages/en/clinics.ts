@@ -69,6 +69,8 @@ export const clinics = area('clinics', {
   next: 'Next time',
   nextTimes: (day: string) => `Next times, ${day}`,
   bookTime: (time: string, day: string) => `Book ${time}, ${day}`,
+  closed: 'Closed',
+  span: (from: string, to: string) => `${from} - ${to}`,
   noHours: 'Hours not currently available', // LOCATOR-44
   noLunch: 'Lunch hours not currently available', // LOCATOR-44
   noWait: 'No Wait', // LOCATOR-41

@@ -12,7 +12,7 @@ export const formTexts = area('forms', {
         ? '1 answer to check.'
         : `${count} answers to check.`,
   whyWeAsk: 'Why we ask',
-  about: (field: string) => `about ${field}`,
+  whyWeAskOf: (field: string) => `Why we ask about ${field}`,
   chooseOne: 'Choose One', // VALID-15
   continue: 'Continue',
   saving: 'Saving…',
@@ -52,8 +52,9 @@ export const formTexts = area('forms', {
   chosen: (count: number) => `You have ${count}. Remove one first.`,
   tooMany: (most: number) => (most === 1 ? 'Choose one only.' : `Choose up to ${most}.`),
   upTo: (most: number) => `Choose up to ${most}.`,
-  charactersLeft: (left: number) =>
-    left === 1 ? '1 character left' : left >= 0 ? `${left} characters left` : `${-left} too many`,
+  charactersLeft: (left: number) => (left === 1 ? '1 character left' : `${left} characters left`),
+  charactersTooMany: (count: number) =>
+    count === 1 ? '1 character too many' : `${count} characters too many`,
 
   date: {
     month: 'Month',

@@ -6,14 +6,18 @@ const { all } = wordsIn('en-US')
 /** Texts about holds. */
 export const hold = area('hold', {
   holding: (time: string) => `Holding ${time}`,
-  heldFor: (left: string, time: string) => `Held for you for ${left}, until ${time}`, // BK-23
+  heldFor: (minutes: number, time: string) =>
+    minutes === 1
+      ? `Held for you for 1 more minute, until ${time}.`
+      : `Held for you for ${minutes} more minutes, until ${time}.`, // BK-23
   held: (time: string) => `Held until ${time}.`,
   heldNext: (time: string) => `Held until ${time}. Continue is the next button.`, // SC-18
-  soon: (left: string) => `Your time is held for ${left}.`,
+  soonMinutes: (minutes: number) =>
+    minutes === 1 ? 'Your time is held for 1 more minute.' : `Your time is held for ${minutes} more minutes.`,
+  soonSeconds: (seconds: number) =>
+    seconds === 1 ? 'Your time is held for 1 more second.' : `Your time is held for ${seconds} more seconds.`,
   soonHow: 'To keep it, press Keep it longer, the button before Continue.',
   last: '30 seconds left to keep your time.',
-  minutes: (count: number) => (count === 1 ? '1 more minute' : `${count} more minutes`),
-  seconds: (count: number) => (count === 1 ? '1 more second' : `${count} more seconds`),
   atLatest: (time: string) => `This time can be kept until ${time} at the latest.`, // SC-23
   afterThat: 'After that we try to hold it again.',
   goOn: (time: string) => `Continue with ${time}`,

@@ -11,7 +11,7 @@ export const intake = area('intake', {
   page: (n: number, of: number) => `${n} of ${of}`,
   appointments: (count: number) => `Appointments (${count})`, // INTAKE-08
   vaccines: 'Your vaccines', // INTAKE-08
-  walkInAt: 'Walk-in today at',
+  walkInAt: (place: string) => `Walk-in today at ${place}`,
   submit: 'Finish and check in',
   submitting: 'Sending your check-in',
   book: 'Book this visit',
@@ -46,9 +46,10 @@ export const checkAnswers = area('checkAnswers', {
   agreeTitle: 'Privacy and care',
   hint: 'Please read this before you go on. You can change any answer.',
   change: 'Change',
-  changeOf: (page: string) => `“${page}”`,
+  changeOf: (what: string) => `Change “${what}”`,
   notFinished: 'Not finished',
   finish: 'Finish',
+  finishOf: (page: string) => `Finish “${page}”`,
   missing: (pages: number) => (pages === 1 ? 'One page is not finished' : `${pages} pages are not finished`),
   missingHow: 'Open it here, or press Continue.',
   /** About answers that do not fit these vaccines (STORE-08). */

@@ -42,7 +42,7 @@ export const kiosk = area('kiosk', {
           ? `Clock ${-minutes} min behind`
           : `Clock ${Math.round(-minutes / 60)} h behind`,
   phone: 'Use your own phone',
-  phoneHow: 'Point its camera at this code, or open',
+  phoneHow: (address: string) => `Point its camera at this code, or open ${address}`,
   phoneCode: 'QR code: opens this walk-in page on your own phone',
   tryingOnly: 'This address works on this computer only.',
   forStaff: 'For staff',

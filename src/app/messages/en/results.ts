@@ -7,7 +7,7 @@ const { all, either, number, row } = wordsIn('en-US')
 export const results = area('results', {
   title: 'Choose a time',
   followupTitle: 'Choose a time for your second dose',
-  followupHint: (weeks: string) => `It can be given from ${weeks} on, at the same place.`,
+  followupHint: (day: string) => `It can be given from ${day} on, at the same place.`,
   firstDose: '1st dose',
   otherFirst: 'Choose another first date', // RESULTS-40
   loading: 'Looking for free times',
@@ -56,11 +56,11 @@ export const results = area('results', {
   none: 'None',
   nextDay: (day: string, count: number) => `${day} has ${count}`,
   showMore: 'Show more', // RESULTS-19
-  showMoreOf: (day: string) => `times on ${day}`,
+  showMoreOf: (day: string, place: string) => `Show more times on ${day}, ${place}`,
   earlier: 'Earlier dates',
   later: 'Later dates',
   showLess: 'Show less', // BK-20
-  showLessOf: (place: string) => `of ${place}`,
+  showLessOf: (place: string) => `Show less of ${place}`,
   parts: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening', night: 'Night' }, // BK-16, BK-20
   moreShown: 'More times shown.',
   daysShown: (first: string, last: string) =>

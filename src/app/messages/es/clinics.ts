@@ -71,6 +71,8 @@ export const clinics = translated<typeof english.clinics>()({
   next: 'Próxima hora', // 651c9432
   nextTimes: (day: string) => `Próximas horas, ${day}`, // dc93676b
   bookTime: (time: string, day: string) => `Reservar: ${time}, ${day}`, // 8cd5ae2d
+  closed: 'Cerrado', // c21ead06
+  span: (from: string, to: string) => `${from} - ${to}`, // 44650983
   noHours: 'Horario no disponible por ahora', // 7f821f95
   noLunch: 'Hora de la pausa no disponible por ahora', // 40a54da8
   noWait: 'Sin espera', // a74aa751

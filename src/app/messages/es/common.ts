@@ -20,9 +20,9 @@ export const common = translated<typeof english.common>()({
     'Sin conexión. Para registrarse aquí la necesita, o pregunte en el mostrador de la farmacia.', // 679ce275
   offlineBooking: 'Sin conexión. Puede seguir, pero para buscar o reservar la necesita.', // ce8c923d
   helpAtCounter: '¿Necesita ayuda? Pregunte en el mostrador.', // d99baf8c
-  helpAtCounterCall: '¿Necesita ayuda? Pregunte en el mostrador o llame al', // d68e7c9d
+  helpAtCounterCall: (phone: string) => `¿Necesita ayuda? Pregunte en el mostrador o llame al ${phone}`, // dabc9bff
   help: '¿Necesita ayuda? Pregunte en nuestras farmacias o clínicas.', // 1aed4c2b
-  helpCall: '¿Necesita ayuda? Llame al', // 92a7b330
+  helpCall: (phone: string) => `¿Necesita ayuda? Llame al ${phone}`, // 02c2d95b
   atHand: 'A la mano', // a596012c
   about: 'Acerca de este servicio', // f3e91e50
   privacy: 'Privacidad', // 54a57c31

@@ -16,7 +16,7 @@ export const formTexts = translated<typeof english.formTexts>()({
       other: `${number(count)} respuestas por revisar.`,
     }), // 9f87c6cb
   whyWeAsk: 'Por qué preguntamos', // 6e90dfe0
-  about: (field: string) => `sobre ${field}`, // 85bcdfc6
+  whyWeAskOf: (field: string) => `Por qué preguntamos sobre ${field}`, // c47d5a65
   chooseOne: 'Elija una opción', // 8f27c0cb
   continue: 'Continuar', // 31fbef16
   saving: 'Guardando…', // 23e39291
@@ -53,10 +53,9 @@ export const formTexts = translated<typeof english.formTexts>()({
   tooMany: (most: number) => plural(most, { one: 'Elija solo una.', other: `Elija hasta ${number(most)}.` }), // f9c56034
   upTo: (most: number) => `Elija hasta ${number(most)}.`, // c9ed2549
   charactersLeft: (left: number) =>
-    plural(left, {
-      one: left >= 0 ? 'Queda 1 carácter' : `Sobra ${-left}`,
-      other: left >= 0 ? `Quedan ${number(left)} caracteres` : `Sobran ${-left}`,
-    }), // c08f39e1
+    plural(left, { one: 'Queda 1 carácter', other: `Quedan ${number(left)} caracteres` }), // 486c4aab
+  charactersTooMany: (count: number) =>
+    plural(count, { one: 'Sobra 1 carácter', other: `Sobran ${number(count)} caracteres` }), // 12c1585e
   date: {
     month: 'Mes', // 310ca503
     day: 'Día', // 8f2364e1

@@ -7,14 +7,25 @@ const { all, number, plural } = wordsIn('es')
 
 export const hold = translated<typeof english.hold>()({
   holding: (time: string) => `Apartando ${time}`, // 79fda172
-  heldFor: (left: string, time: string) => `Apartada para usted por ${left}, hasta ${time}`, // aaa95372
+  heldFor: (minutes: number, time: string) =>
+    plural(minutes, {
+      one: `Apartada para usted por 1 minuto más, hasta ${time}.`,
+      other: `Apartada para usted por ${number(minutes)} minutos más, hasta ${time}.`,
+    }), // fa984001
   held: (time: string) => `Apartada hasta ${time}.`, // c1a8b0c7
   heldNext: (time: string) => `Apartada hasta ${time}. El botón siguiente es Continuar.`, // d150c4bf
-  soon: (left: string) => `Su hora está apartada por ${left}.`, // 3b90818d
+  soonMinutes: (minutes: number) =>
+    plural(minutes, {
+      one: 'Su hora está apartada por 1 minuto más.',
+      other: `Su hora está apartada por ${number(minutes)} minutos más.`,
+    }), // 5fd31562
+  soonSeconds: (seconds: number) =>
+    plural(seconds, {
+      one: 'Su hora está apartada por 1 segundo más.',
+      other: `Su hora está apartada por ${number(seconds)} segundos más.`,
+    }), // 08daadf2
   soonHow: 'Para conservarla, toque “Apartar más tiempo”, el botón antes de “Continuar”.', // 9265c004
   last: 'Quedan 30 segundos para conservar su hora.', // defa5584
-  minutes: (count: number) => plural(count, { one: '1 minuto más', other: `${number(count)} minutos más` }), // 53001d53
-  seconds: (count: number) => plural(count, { one: '1 segundo más', other: `${number(count)} segundos más` }), // b5a34497
   atLatest: (time: string) => `Esta hora se puede apartar, como máximo, hasta ${time}.`, // 1fb54915
   afterThat: 'Después intentamos apartarla otra vez.', // 8a8733c4
   goOn: (time: string) => `Continuar con ${time}`, // b2b9b769

@@ -12,7 +12,7 @@ export const intake = translated<typeof english.intake>()({
   page: (n: number, of: number) => `${number(n)} de ${number(of)}`, // c0ed7eba
   appointments: (count: number) => `Citas (${number(count)})`, // 3f9f6c70
   vaccines: 'Sus vacunas', // 39c97fb0
-  walkInAt: 'Sin cita, hoy, en', // 19e310b7
+  walkInAt: (place: string) => `Sin cita, hoy, en ${place}`, // bb7fa458
   submit: 'Terminar y registrarse', // bc8f7603
   submitting: 'Enviando su registro', // 836069e2
   book: 'Reservar esta visita', // d69fbda1
@@ -47,9 +47,10 @@ export const checkAnswers = translated<typeof english.checkAnswers>()({
   agreeTitle: 'Privacidad y atención', // 824dc6f9
   hint: 'Lea esto antes de seguir. Puede cambiar cualquier respuesta.', // 478bc831
   change: 'Cambiar', // c0bf75bd
-  changeOf: (page: string) => `“${page}”`, // 273e078b
+  changeOf: (what: string) => `Cambiar “${what}”`, // 31af8378
   notFinished: 'Sin terminar', // b621bb56
   finish: 'Terminar', // a6c7a84b
+  finishOf: (page: string) => `Terminar “${page}”`, // c87250c0
   missing: (pages: number) =>
     plural(pages, {
       one: 'Una página no está terminada',

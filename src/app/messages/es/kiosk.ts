@@ -46,7 +46,7 @@ export const kiosk = translated<typeof english.kiosk>()({
           ? `Reloj atrasado ${-minutes} min`
           : `Reloj atrasado ${Math.round(-minutes / 60)} h`, // 8cb306e8
   phone: 'Use su propio teléfono', // 87403439
-  phoneHow: 'Apunte la cámara a este código, o abra', // 899b6695
+  phoneHow: (address: string) => `Apunte la cámara a este código, o abra ${address}`, // a4cd0b20
   phoneCode: 'Código QR: abre esta página sin cita en su propio teléfono', // 94b2866e
   tryingOnly: 'Esta dirección solo funciona en esta computadora.', // 69bb3c4c
   forStaff: 'Para el personal', // 9c9ef5a5

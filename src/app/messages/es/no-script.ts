@@ -3,6 +3,6 @@ import type * as english from '../en/no-script.ts'
 import { translated } from '../translated.ts'
 
 export const noScript = translated<typeof english.noScript>()({
-  needsScript: 'Esta página necesita JavaScript. Actívelo o llame al', // 52be8095
+  needsScript: (phone: string) => `Esta página necesita JavaScript. Actívelo o llame al ${phone}.`, // 4f7a408a
   askAtCounter: 'Pregunte en el mostrador de la farmacia.', // 8974eb21
 })

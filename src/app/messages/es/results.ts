@@ -8,7 +8,7 @@ const { all, either, number, plural, row } = wordsIn('es')
 export const results = translated<typeof english.results>()({
   title: 'Elija una hora', // c32650bd
   followupTitle: 'Elija una hora para su segunda dosis', // a06d5901
-  followupHint: (weeks: string) => `Se puede poner a partir de ${weeks}, en el mismo lugar.`, // 85ad43fb
+  followupHint: (day: string) => `Se puede poner a partir de ${day}, en el mismo lugar.`, // 49305032
   firstDose: '1.ª dosis', // daf3520a
   otherFirst: 'Elegir otra primera fecha', // b703052b
   loading: 'Buscando horas libres', // f14838e6
@@ -58,11 +58,11 @@ export const results = translated<typeof english.results>()({
   none: 'Ninguna', // dc937b59
   nextDay: (day: string, count: number) => `${day}: ${number(count)}`, // 107cfc04
   showMore: 'Mostrar más', // f5c9bd13
-  showMoreOf: (day: string) => `horas, ${day}`, // 4dd31982
+  showMoreOf: (day: string, place: string) => `Mostrar más horas, ${day}, ${place}`, // a773e71f
   earlier: 'Fechas anteriores', // 94ca1c3b
   later: 'Fechas posteriores', // 70ad6006
   showLess: 'Mostrar menos', // 94ea9b1d
-  showLessOf: (place: string) => `de ${place}`, // c3a80b76
+  showLessOf: (place: string) => `Mostrar menos de ${place}`, // 37b93975
   parts: {
     morning: 'Mañana', // e9376a28
     afternoon: 'Tarde', // fb847b43

@@ -69,6 +69,8 @@ export const clinics = translated<typeof english.clinics>()({
   next: 'زمان بعدی', // 651c9432
   nextTimes: (day: string) => `زمان‌های بعدی، ${day}`, // dc93676b
   bookTime: (time: string, day: string) => `رزرو ${time}، ${day}`, // 8cd5ae2d
+  closed: 'بسته', // c21ead06
+  span: (from: string, to: string) => `${from} - ${to}`, // 44650983
   noHours: 'ساعت کار اکنون در دسترس نیست', // 7f821f95
   noLunch: 'ساعت ناهار اکنون در دسترس نیست', // 40a54da8
   noWait: 'بدون انتظار', // a74aa751

@@ -16,7 +16,7 @@ export const formTexts = translated<typeof english.formTexts>()({
       other: `${number(count)} پاسخ برای بررسی.`,
     }), // 9f87c6cb
   whyWeAsk: 'چرا می‌پرسیم', // 6e90dfe0
-  about: (field: string) => `دربارهٔ ${field}`, // 85bcdfc6
+  whyWeAskOf: (field: string) => `چرا می‌پرسیم: ${field}`, // c47d5a65
   chooseOne: 'یکی را انتخاب کنید', // 8f27c0cb
   continue: 'ادامه', // 31fbef16
   saving: 'در حال ذخیره…', // 23e39291
@@ -54,10 +54,9 @@ export const formTexts = translated<typeof english.formTexts>()({
     plural(most, { one: 'فقط یکی را انتخاب کنید.', other: `حداکثر ${number(most)} مورد انتخاب کنید.` }), // f9c56034
   upTo: (most: number) => `حداکثر ${number(most)} مورد انتخاب کنید.`, // c9ed2549
   charactersLeft: (left: number) =>
-    plural(left, {
-      one: left >= 0 ? `${number(left)} نویسه مانده` : `${-left} نویسه اضافه`,
-      other: left >= 0 ? `${number(left)} نویسه مانده` : `${-left} نویسه اضافه`,
-    }), // c08f39e1
+    plural(left, { one: `${number(left)} نویسه مانده`, other: `${number(left)} نویسه مانده` }), // 486c4aab
+  charactersTooMany: (count: number) =>
+    plural(count, { one: `${number(count)} نویسه اضافه`, other: `${number(count)} نویسه اضافه` }), // 12c1585e
   date: {
     month: 'ماه', // 310ca503
     day: 'روز', // 8f2364e1

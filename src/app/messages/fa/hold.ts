@@ -7,16 +7,25 @@ const { all, number, plural } = wordsIn('fa')
 
 export const hold = translated<typeof english.hold>()({
   holding: (time: string) => `در حال نگه داشتن ${time}`, // 79fda172
-  heldFor: (left: string, time: string) => `${left} برای شما نگه داشته شده، تا ${time}`, // aaa95372
+  heldFor: (minutes: number, time: string) =>
+    plural(minutes, {
+      one: `${number(minutes)} دقیقهٔ دیگر برای شما نگه داشته شده، تا ${time}.`,
+      other: `${number(minutes)} دقیقهٔ دیگر برای شما نگه داشته شده، تا ${time}.`,
+    }), // fa984001
   held: (time: string) => `تا ${time} نگه داشته شده است.`, // c1a8b0c7
   heldNext: (time: string) => `تا ${time} نگه داشته شده است. دکمهٔ بعدی «ادامه» است.`, // d150c4bf
-  soon: (left: string) => `زمان شما ${left} نگه داشته می‌شود.`, // 3b90818d
+  soonMinutes: (minutes: number) =>
+    plural(minutes, {
+      one: `زمان شما ${number(minutes)} دقیقهٔ دیگر نگه داشته می‌شود.`,
+      other: `زمان شما ${number(minutes)} دقیقهٔ دیگر نگه داشته می‌شود.`,
+    }), // 5fd31562
+  soonSeconds: (seconds: number) =>
+    plural(seconds, {
+      one: `زمان شما ${number(seconds)} ثانیهٔ دیگر نگه داشته می‌شود.`,
+      other: `زمان شما ${number(seconds)} ثانیهٔ دیگر نگه داشته می‌شود.`,
+    }), // 08daadf2
   soonHow: 'برای نگه داشتن آن، «نگه داشتن بیشتر» را بزنید، دکمهٔ پیش از «ادامه».', // 9265c004
   last: '30 ثانیه برای نگه داشتن زمان شما مانده است.', // defa5584
-  minutes: (count: number) =>
-    plural(count, { one: `${number(count)} دقیقهٔ دیگر`, other: `${number(count)} دقیقهٔ دیگر` }), // 53001d53
-  seconds: (count: number) =>
-    plural(count, { one: `${number(count)} ثانیهٔ دیگر`, other: `${number(count)} ثانیهٔ دیگر` }), // b5a34497
   atLatest: (time: string) => `این زمان حداکثر تا ${time} نگه داشته می‌شود.`, // 1fb54915
   afterThat: 'پس از آن سعی می‌کنیم دوباره نگهش داریم.', // 8a8733c4
   goOn: (time: string) => `ادامه با ${time}`, // b2b9b769

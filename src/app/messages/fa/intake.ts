@@ -12,7 +12,7 @@ export const intake = translated<typeof english.intake>()({
   page: (n: number, of: number) => `${number(n)} از ${number(of)}`, // c0ed7eba
   appointments: (count: number) => `نوبت‌ها (${number(count)})`, // 3f9f6c70
   vaccines: 'واکسن‌های شما', // 39c97fb0
-  walkInAt: 'مراجعهٔ بدون نوبت امروز در', // 19e310b7
+  walkInAt: (place: string) => `مراجعهٔ بدون نوبت امروز در ${place}`, // bb7fa458
   submit: 'پایان و ثبت حضور', // bc8f7603
   submitting: 'در حال ارسال ثبت حضور شما', // 836069e2
   book: 'رزرو این ویزیت', // d69fbda1
@@ -45,9 +45,10 @@ export const checkAnswers = translated<typeof english.checkAnswers>()({
   agreeTitle: 'حریم خصوصی و مراقبت', // 824dc6f9
   hint: 'لطفاً پیش از ادامه این را بخوانید. هر پاسخی را می‌توانید تغییر دهید.', // 478bc831
   change: 'تغییر', // c0bf75bd
-  changeOf: (page: string) => `«${page}»`, // 273e078b
+  changeOf: (what: string) => `تغییر «${what}»`, // 31af8378
   notFinished: 'ناتمام', // b621bb56
   finish: 'پایان', // a6c7a84b
+  finishOf: (page: string) => `پایان «${page}»`, // c87250c0
   missing: (pages: number) =>
     plural(pages, { one: `${number(pages)} صفحه ناتمام است`, other: `${number(pages)} صفحه ناتمام است` }), // da821ad1
   missingHow: 'آن را اینجا باز کنید یا «ادامه» را بزنید.', // 939e1eb0

@@ -45,7 +45,7 @@ export const kiosk = translated<typeof english.kiosk>()({
           ? `ساعت ${-minutes} دقیقه عقب است`
           : `ساعت ${Math.round(-minutes / 60)} ساعت عقب است`, // 8cb306e8
   phone: 'از تلفن خودتان استفاده کنید', // 87403439
-  phoneHow: 'دوربین آن را رو به این کد بگیرید، یا باز کنید:', // 899b6695
+  phoneHow: (address: string) => `دوربین آن را رو به این کد بگیرید، یا ${address} را باز کنید`, // a4cd0b20
   phoneCode: 'کد QR: این صفحهٔ مراجعهٔ بدون نوبت را در تلفن خودتان باز می‌کند', // 94b2866e
   tryingOnly: 'این نشانی فقط در همین رایانه کار می‌کند.', // 69bb3c4c
   forStaff: 'برای کارکنان', // 9c9ef5a5

@@ -3,6 +3,7 @@ import type * as english from '../en/no-script.ts'
 import { translated } from '../translated.ts'
 
 export const noScript = translated<typeof english.noScript>()({
-  needsScript: 'این صفحه به JavaScript نیاز دارد. آن را روشن کنید، یا تماس بگیرید با', // 52be8095
+  needsScript: (phone: string) =>
+    `این صفحه به JavaScript نیاز دارد. آن را روشن کنید، یا با ${phone} تماس بگیرید.`, // 4f7a408a
   askAtCounter: 'از پیشخوان داروخانه بپرسید.', // 8974eb21
 })

@@ -8,7 +8,7 @@ const { all, either, number, plural, row } = wordsIn('fa')
 export const results = translated<typeof english.results>()({
   title: 'یک زمان انتخاب کنید', // c32650bd
   followupTitle: 'زمانی برای دوز دوم خود انتخاب کنید', // a06d5901
-  followupHint: (weeks: string) => `از ${weeks} به بعد، در همان مکان، می‌توان آن را زد.`, // 85ad43fb
+  followupHint: (day: string) => `از ${day} به بعد، در همان مکان، می‌توان آن را زد.`, // 49305032
   firstDose: 'دوز اول', // daf3520a
   otherFirst: 'انتخاب تاریخ دیگر برای دوز اول', // b703052b
   loading: 'در حال جستجوی زمان‌های خالی', // f14838e6
@@ -58,11 +58,11 @@ export const results = translated<typeof english.results>()({
   none: 'هیچ', // dc937b59
   nextDay: (day: string, count: number) => `${day}: ${number(count)}`, // 107cfc04
   showMore: 'نمایش بیشتر', // f5c9bd13
-  showMoreOf: (day: string) => `زمان‌ها در ${day}`, // 4dd31982
+  showMoreOf: (day: string, place: string) => `نمایش بیشتر: زمان‌ها در ${day}، ${place}`, // a773e71f
   earlier: 'تاریخ‌های زودتر', // 94ca1c3b
   later: 'تاریخ‌های دیرتر', // 70ad6006
   showLess: 'نمایش کمتر', // 94ea9b1d
-  showLessOf: (place: string) => `از ${place}`, // c3a80b76
+  showLessOf: (place: string) => `نمایش کمتر از ${place}`, // 37b93975
   parts: {
     morning: 'صبح', // e9376a28
     afternoon: 'بعدازظهر', // fb847b43

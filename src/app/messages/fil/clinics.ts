@@ -70,6 +70,8 @@ export const clinics = translated<typeof english.clinics>()({
   next: 'Susunod na oras', // 651c9432
   nextTimes: (day: string) => `Mga susunod na oras, ${day}`, // dc93676b
   bookTime: (time: string, day: string) => `I-book ang ${time}, ${day}`, // 8cd5ae2d
+  closed: 'Sarado', // c21ead06
+  span: (from: string, to: string) => `${from} - ${to}`, // 44650983
   noHours: 'Walang oras ng klinika sa ngayon', // 7f821f95
   noLunch: 'Walang oras ng tanghalian sa ngayon', // 40a54da8
   noWait: 'Walang hintay', // a74aa751

@@ -21,9 +21,10 @@ export const common = translated<typeof english.common>()({
     'Walang koneksyon. Kailangan ito para makapag-check in dito, o magtanong sa counter ng botika.', // 679ce275
   offlineBooking: 'Walang koneksyon. Puwede kayong magpatuloy, pero kailangan ito sa paghahanap o pag-book.', // ce8c923d
   helpAtCounter: 'Kailangan ng tulong? Magtanong sa counter ng botika.', // d99baf8c
-  helpAtCounterCall: 'Kailangan ng tulong? Magtanong sa counter ng botika, o tumawag sa', // d68e7c9d
+  helpAtCounterCall: (phone: string) =>
+    `Kailangan ng tulong? Magtanong sa counter ng botika, o tumawag sa ${phone}`, // dabc9bff
   help: 'Kailangan ng tulong? Magtanong sa alinmang botika o klinika namin.', // 1aed4c2b
-  helpCall: 'Kailangan ng tulong? Tawag:', // 92a7b330
+  helpCall: (phone: string) => `Kailangan ng tulong? Tawag: ${phone}`, // 02c2d95b
   atHand: 'Nasa malapit', // a596012c
   about: 'Tungkol sa serbisyo', // f3e91e50
   privacy: 'Privacy', // 54a57c31

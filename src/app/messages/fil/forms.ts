@@ -16,7 +16,7 @@ export const formTexts = translated<typeof english.formTexts>()({
       other: `${number(count)} sagot na titingnan.`,
     }), // 9f87c6cb
   whyWeAsk: 'Bakit kami nagtatanong', // 6e90dfe0
-  about: (field: string) => `tungkol sa ${field}`, // 85bcdfc6
+  whyWeAskOf: (field: string) => `Bakit kami nagtatanong: ${field}`, // c47d5a65
   chooseOne: 'Pumili ng Isa', // 8f27c0cb
   continue: 'Magpatuloy', // 31fbef16
   saving: 'Sine-save…', // 23e39291
@@ -57,7 +57,13 @@ export const formTexts = translated<typeof english.formTexts>()({
       other: `Pumili ng hanggang ${number(most)}.`,
     }), // f9c56034
   upTo: (most: number) => `Pumili ng hanggang ${number(most)}.`, // c9ed2549
-  charactersLeft: (left: number) => (left >= 0 ? `${number(left)} character pa` : `${-left} ang sobra`), // c08f39e1
+  charactersLeft: (left: number) =>
+    plural(left, { one: `${number(left)} character pa`, other: `${number(left)} character pa` }), // 486c4aab
+  charactersTooMany: (count: number) =>
+    plural(count, {
+      one: `${number(count)} character ang sobra`,
+      other: `${number(count)} character ang sobra`,
+    }), // 12c1585e
   date: {
     month: 'Buwan', // 310ca503
     day: 'Araw', // 8f2364e1

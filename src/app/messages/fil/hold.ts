@@ -7,16 +7,25 @@ const { all, number, plural } = wordsIn('fil')
 
 export const hold = translated<typeof english.hold>()({
   holding: (time: string) => `Inilalaan ang ${time}`, // 79fda172
-  heldFor: (left: string, time: string) => `${time}: nakalaan sa inyo nang ${left}`, // aaa95372
+  heldFor: (minutes: number, time: string) =>
+    plural(minutes, {
+      one: `${time}: nakalaan sa inyo nang ${number(minutes)} minuto pa.`,
+      other: `${time}: nakalaan sa inyo nang ${number(minutes)} minuto pa.`,
+    }), // fa984001
   held: (time: string) => `Nakalaan hanggang ${time}.`, // c1a8b0c7
   heldNext: (time: string) => `Nakalaan hanggang ${time}. Magpatuloy ang susunod na button.`, // d150c4bf
-  soon: (left: string) => `Nakalaan ang oras ninyo nang ${left}.`, // 3b90818d
+  soonMinutes: (minutes: number) =>
+    plural(minutes, {
+      one: `Nakalaan ang oras ninyo nang ${number(minutes)} minuto pa.`,
+      other: `Nakalaan ang oras ninyo nang ${number(minutes)} minuto pa.`,
+    }), // 5fd31562
+  soonSeconds: (seconds: number) =>
+    plural(seconds, {
+      one: `Nakalaan ang oras ninyo nang ${number(seconds)} segundo pa.`,
+      other: `Nakalaan ang oras ninyo nang ${number(seconds)} segundo pa.`,
+    }), // 08daadf2
   soonHow: 'Para hindi mawala, pindutin ang Pahabain, ang button bago ang Magpatuloy.', // 9265c004
   last: '30 segundo na lang para hindi mawala ang oras.', // defa5584
-  minutes: (count: number) =>
-    plural(count, { one: `${number(count)} minuto pa`, other: `${number(count)} minuto pa` }), // 53001d53
-  seconds: (count: number) =>
-    plural(count, { one: `${number(count)} segundo pa`, other: `${number(count)} segundo pa` }), // b5a34497
   atLatest: (time: string) => `Hanggang ${time} lang puwedeng ilaan ang oras na ito.`, // 1fb54915
   afterThat: 'Pagkatapos, susubukan namin itong ilaan ulit.', // 8a8733c4
   goOn: (time: string) => `Magpatuloy: ${time}`, // b2b9b769

@@ -12,7 +12,7 @@ export const intake = translated<typeof english.intake>()({
   page: (n: number, of: number) => `${number(n)} sa ${number(of)}`, // c0ed7eba
   appointments: (count: number) => `Mga appointment (${number(count)})`, // 3f9f6c70
   vaccines: 'Ang mga bakuna ninyo', // 39c97fb0
-  walkInAt: 'Walk-in ngayon sa', // 19e310b7
+  walkInAt: (place: string) => `Walk-in ngayon sa ${place}`, // bb7fa458
   submit: 'Tapusin at mag-check in', // bc8f7603
   submitting: 'Ipinapadala ang check-in', // 836069e2
   book: 'I-book ang pagbisita', // d69fbda1
@@ -46,9 +46,10 @@ export const checkAnswers = translated<typeof english.checkAnswers>()({
   agreeTitle: 'Privacy at pangangalaga', // 824dc6f9
   hint: 'Basahin ito bago magpatuloy. Mapapalitan ninyo ang anumang sagot.', // 478bc831
   change: 'Palitan', // c0bf75bd
-  changeOf: (page: string) => `“${page}”`, // 273e078b
+  changeOf: (what: string) => `Palitan ang “${what}”`, // 31af8378
   notFinished: 'Hindi pa tapos', // b621bb56
   finish: 'Tapusin', // a6c7a84b
+  finishOf: (page: string) => `Tapusin ang “${page}”`, // c87250c0
   missing: (pages: number) =>
     plural(pages, {
       one: `${number(pages)} page ang hindi pa tapos`,

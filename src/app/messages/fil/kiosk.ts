@@ -47,7 +47,7 @@ export const kiosk = translated<typeof english.kiosk>()({
           ? `Huli ang orasan nang ${-minutes} min`
           : `Huli ang orasan nang ${Math.round(-minutes / 60)} oras`, // 8cb306e8
   phone: 'Gamitin ang telepono ninyo', // 87403439
-  phoneHow: 'Itapat ang camera sa code na ito, o buksan ang', // 899b6695
+  phoneHow: (address: string) => `Itapat ang camera sa code na ito, o buksan ang ${address}`, // a4cd0b20
   phoneCode: 'QR code: binubuksan ang walk-in page na ito sa telepono ninyo', // 94b2866e
   tryingOnly: 'Sa computer na ito lang gumagana ang address.', // 69bb3c4c
   forStaff: 'Para sa staff', // 9c9ef5a5

@@ -3,6 +3,7 @@ import type * as english from '../en/no-script.ts'
 import { translated } from '../translated.ts'
 
 export const noScript = translated<typeof english.noScript>()({
-  needsScript: 'Kailangan ng page na ito ang JavaScript. Buksan ito, o tumawag sa', // 52be8095
+  needsScript: (phone: string) =>
+    `Kailangan ng page na ito ang JavaScript. Buksan ito, o tumawag sa ${phone}.`, // 4f7a408a
   askAtCounter: 'Magtanong sa counter ng botika.', // 8974eb21
 })

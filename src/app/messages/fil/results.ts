@@ -8,7 +8,7 @@ const { all, either, number, plural, row } = wordsIn('fil')
 export const results = translated<typeof english.results>()({
   title: 'Pumili ng oras', // c32650bd
   followupTitle: 'Pumili ng oras para sa pangalawang dosis', // a06d5901
-  followupHint: (weeks: string) => `Puwede ito mula ${weeks}, sa parehong lugar.`, // 85ad43fb
+  followupHint: (day: string) => `Puwede ito mula ${day}, sa parehong lugar.`, // 49305032
   firstDose: 'Ika-1 dosis', // daf3520a
   otherFirst: 'Pumili ng ibang unang petsa', // b703052b
   loading: 'Naghahanap ng mga bakanteng oras', // f14838e6
@@ -61,11 +61,11 @@ export const results = translated<typeof english.results>()({
   none: 'Wala', // dc937b59
   nextDay: (day: string, count: number) => `${day}: ${number(count)}`, // 107cfc04
   showMore: 'Magpakita pa', // f5c9bd13
-  showMoreOf: (day: string) => `mga oras sa ${day}`, // 4dd31982
+  showMoreOf: (day: string, place: string) => `Magpakita pa ng oras sa ${day}, ${place}`, // a773e71f
   earlier: 'Mas maaga', // 94ca1c3b
   later: 'Mas huling petsa', // 70ad6006
   showLess: 'Bawasan', // 94ea9b1d
-  showLessOf: (place: string) => `ng ${place}`, // c3a80b76
+  showLessOf: (place: string) => `Bawasan: ${place}`, // 37b93975
   parts: {
     morning: 'Umaga', // e9376a28
     afternoon: 'Hapon', // fb847b43

@@ -71,6 +71,8 @@ export const clinics = translated<typeof english.clinics>()({
   next: 'Prochain horaire', // 651c9432
   nextTimes: (day: string) => `Prochains horaires, ${day}`, // dc93676b
   bookTime: (time: string, day: string) => `Réserver ${time}, ${day}`, // 8cd5ae2d
+  closed: 'Fermé', // c21ead06
+  span: (from: string, to: string) => `${from} - ${to}`, // 44650983
   noHours: 'Heures d’ouverture non disponibles', // 7f821f95
   noLunch: 'Heures de la pause de midi non disponibles', // 40a54da8
   noWait: 'Sans attente', // a74aa751

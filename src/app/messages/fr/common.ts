@@ -21,9 +21,9 @@ export const common = translated<typeof english.common>()({
     'Pas de connexion. Pour vous enregistrer ici, il la faut ; ou demandez au comptoir de la pharmacie.', // 679ce275
   offlineBooking: 'Pas de connexion. Vous pouvez continuer, mais il la faut pour chercher ou réserver.', // ce8c923d
   helpAtCounter: 'Besoin d’aide ? Demandez au comptoir de la pharmacie.', // d99baf8c
-  helpAtCounterCall: 'Besoin d’aide ? Demandez au comptoir, ou appelez le', // d68e7c9d
+  helpAtCounterCall: (phone: string) => `Besoin d’aide ? Demandez au comptoir, ou appelez le ${phone}`, // dabc9bff
   help: 'Besoin d’aide ? Demandez dans l’une de nos pharmacies ou cliniques.', // 1aed4c2b
-  helpCall: 'Besoin d’aide ? Appelez le', // 92a7b330
+  helpCall: (phone: string) => `Besoin d’aide ? Appelez le ${phone}`, // 02c2d95b
   atHand: 'Accès rapide', // a596012c
   about: 'À propos de ce service', // f3e91e50
   privacy: 'Vie privée', // 54a57c31

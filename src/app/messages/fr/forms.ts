@@ -16,7 +16,7 @@ export const formTexts = translated<typeof english.formTexts>()({
       other: `${number(count)} réponses à vérifier.`,
     }), // 9f87c6cb
   whyWeAsk: 'Pourquoi ?', // 6e90dfe0
-  about: (field: string) => `sur : ${field}`, // 85bcdfc6
+  whyWeAskOf: (field: string) => `Pourquoi ? Sur : ${field}`, // c47d5a65
   chooseOne: 'Choisissez', // 8f27c0cb
   continue: 'Continuer', // 31fbef16
   saving: 'Enregistrement…', // 23e39291
@@ -57,10 +57,12 @@ export const formTexts = translated<typeof english.formTexts>()({
     }), // f9c56034
   upTo: (most: number) => `Choisissez-en au plus ${number(most)}.`, // c9ed2549
   charactersLeft: (left: number) =>
-    plural(left, {
-      one: left >= 0 ? `${number(left)} caractère restant` : `${-left} de trop`,
-      other: left >= 0 ? `${number(left)} caractères restants` : `${-left} de trop`,
-    }), // c08f39e1
+    plural(left, { one: `${number(left)} caractère restant`, other: `${number(left)} caractères restants` }), // 486c4aab
+  charactersTooMany: (count: number) =>
+    plural(count, {
+      one: `${number(count)} caractère de trop`,
+      other: `${number(count)} caractères de trop`,
+    }), // 12c1585e
   date: {
     month: 'Mois', // 310ca503
     day: 'Jour', // 8f2364e1

@@ -7,16 +7,25 @@ const { all, number, plural } = wordsIn('fr')
 
 export const hold = translated<typeof english.hold>()({
   holding: (time: string) => `Nous gardons ${time}`, // 79fda172
-  heldFor: (left: string, time: string) => `Gardé pour vous ${left}, jusqu’à ${time}`, // aaa95372
+  heldFor: (minutes: number, time: string) =>
+    plural(minutes, {
+      one: `Gardé pour vous encore ${number(minutes)} minute, jusqu’à ${time}.`,
+      other: `Gardé pour vous encore ${number(minutes)} minutes, jusqu’à ${time}.`,
+    }), // fa984001
   held: (time: string) => `Gardé jusqu’à ${time}.`, // c1a8b0c7
   heldNext: (time: string) => `Gardé jusqu’à ${time}. Continuer est le bouton suivant.`, // d150c4bf
-  soon: (left: string) => `Votre horaire est gardé ${left}.`, // 3b90818d
+  soonMinutes: (minutes: number) =>
+    plural(minutes, {
+      one: `Votre horaire est gardé encore ${number(minutes)} minute.`,
+      other: `Votre horaire est gardé encore ${number(minutes)} minutes.`,
+    }), // 5fd31562
+  soonSeconds: (seconds: number) =>
+    plural(seconds, {
+      one: `Votre horaire est gardé encore ${number(seconds)} seconde.`,
+      other: `Votre horaire est gardé encore ${number(seconds)} secondes.`,
+    }), // 08daadf2
   soonHow: 'Pour le garder, appuyez sur « Garder plus longtemps », le bouton avant « Continuer ».', // 9265c004
   last: 'Encore 30 secondes pour garder votre horaire.', // defa5584
-  minutes: (count: number) =>
-    plural(count, { one: `encore ${number(count)} minute`, other: `encore ${number(count)} minutes` }), // 53001d53
-  seconds: (count: number) =>
-    plural(count, { one: `encore ${number(count)} seconde`, other: `encore ${number(count)} secondes` }), // b5a34497
   atLatest: (time: string) => `Cet horaire peut être gardé jusqu’à ${time} au plus tard.`, // 1fb54915
   afterThat: 'Ensuite, nous essayons de le garder à nouveau.', // 8a8733c4
   goOn: (time: string) => `Continuer avec ${time}`, // b2b9b769

@@ -12,7 +12,7 @@ export const intake = translated<typeof english.intake>()({
   page: (n: number, of: number) => `${number(n)} sur ${number(of)}`, // c0ed7eba
   appointments: (count: number) => `Rendez-vous (${number(count)})`, // 3f9f6c70
   vaccines: 'Vos vaccins', // 39c97fb0
-  walkInAt: 'Sans rendez-vous, ce jour :', // 19e310b7
+  walkInAt: (place: string) => `Sans rendez-vous, ce jour : ${place}`, // bb7fa458
   submit: 'Finir et s’enregistrer', // bc8f7603
   submitting: 'Envoi de votre enregistrement', // 836069e2
   book: 'Réserver cette visite', // d69fbda1
@@ -46,9 +46,10 @@ export const checkAnswers = translated<typeof english.checkAnswers>()({
   agreeTitle: 'Confidentialité et soins', // 824dc6f9
   hint: 'Lisez ceci avant de continuer. Vous pouvez changer chaque réponse.', // 478bc831
   change: 'Changer', // c0bf75bd
-  changeOf: (page: string) => `« ${page} »`, // 273e078b
+  changeOf: (what: string) => `Changer « ${what} »`, // 31af8378
   notFinished: 'Pas terminé', // b621bb56
   finish: 'Finir', // a6c7a84b
+  finishOf: (page: string) => `Finir « ${page} »`, // c87250c0
   missing: (pages: number) =>
     plural(pages, {
       one: `${number(pages)} page n’est pas terminée`,

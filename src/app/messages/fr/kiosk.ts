@@ -46,7 +46,7 @@ export const kiosk = translated<typeof english.kiosk>()({
           ? `Horloge en retard de ${-minutes} min`
           : `Horloge en retard de ${Math.round(-minutes / 60)} h`, // 8cb306e8
   phone: 'Utilisez votre téléphone', // 87403439
-  phoneHow: 'Visez ce code avec l’appareil photo, ou ouvrez', // 899b6695
+  phoneHow: (address: string) => `Visez ce code avec l’appareil photo, ou ouvrez ${address}`, // a4cd0b20
   phoneCode: 'Code QR : ouvre cette page sans rendez-vous sur votre téléphone', // 94b2866e
   tryingOnly: 'Cette adresse ne marche que sur cet ordinateur.', // 69bb3c4c
   forStaff: 'Pour le personnel', // 9c9ef5a5

@@ -3,6 +3,6 @@ import type * as english from '../en/no-script.ts'
 import { translated } from '../translated.ts'
 
 export const noScript = translated<typeof english.noScript>()({
-  needsScript: 'Cette page a besoin de JavaScript. Activez-le, ou appelez le', // 52be8095
+  needsScript: (phone: string) => `Cette page a besoin de JavaScript. Activez-le, ou appelez le ${phone}.`, // 4f7a408a
   askAtCounter: 'Demandez au comptoir de la pharmacie.', // 8974eb21
 })

@@ -8,7 +8,7 @@ const { all, either, number, plural, row } = wordsIn('fr')
 export const results = translated<typeof english.results>()({
   title: 'Choisissez un horaire', // c32650bd
   followupTitle: 'Choisissez un horaire pour votre deuxième dose', // a06d5901
-  followupHint: (weeks: string) => `Elle est possible à partir de ${weeks}, au même lieu.`, // 85ad43fb
+  followupHint: (day: string) => `Elle est possible à partir de ${day}, au même lieu.`, // 49305032
   firstDose: '1re dose', // daf3520a
   otherFirst: 'Choisir une autre première date', // b703052b
   loading: 'Recherche d’horaires libres', // f14838e6
@@ -60,11 +60,11 @@ export const results = translated<typeof english.results>()({
   none: 'Aucun', // dc937b59
   nextDay: (day: string, count: number) => `${day} : ${number(count)}`, // 107cfc04
   showMore: 'Voir plus', // f5c9bd13
-  showMoreOf: (day: string) => `d’horaires, ${day}`, // 4dd31982
+  showMoreOf: (day: string, place: string) => `Voir plus d’horaires, ${day}, ${place}`, // a773e71f
   earlier: 'Dates plus tôt', // 94ca1c3b
   later: 'Dates plus tard', // 70ad6006
   showLess: 'Voir moins', // 94ea9b1d
-  showLessOf: (place: string) => `de ${place}`, // c3a80b76
+  showLessOf: (place: string) => `Voir moins de ${place}`, // 37b93975
   parts: {
     morning: 'Matin', // e9376a28
     afternoon: 'Après-midi', // fb847b43

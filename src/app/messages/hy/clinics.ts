@@ -67,6 +67,8 @@ export const clinics = translated<typeof english.clinics>()({
   next: 'Հաջորդ ժամը', // 651c9432
   nextTimes: (day: string) => `Հաջորդ ժամերը, ${day}`, // dc93676b
   bookTime: (time: string, day: string) => `Ամրագրել՝ ${time}, ${day}`, // 8cd5ae2d
+  closed: 'Փակ է', // c21ead06
+  span: (from: string, to: string) => `${from} - ${to}`, // 44650983
   noHours: 'Ժամերն այս պահին հայտնի չեն', // 7f821f95
   noLunch: 'Ընդմիջման ժամերն այս պահին հայտնի չեն', // 40a54da8
   noWait: 'Սպասում չկա', // a74aa751

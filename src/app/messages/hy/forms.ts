@@ -16,7 +16,7 @@ export const formTexts = translated<typeof english.formTexts>()({
       other: `Ստուգեք ${number(count)} պատասխան։`,
     }), // 9f87c6cb
   whyWeAsk: 'Ինչու ենք հարցնում', // 6e90dfe0
-  about: (field: string) => `դաշտ՝ ${field}`, // 85bcdfc6
+  whyWeAskOf: (field: string) => `Ինչու ենք հարցնում՝ ${field}`, // c47d5a65
   chooseOne: 'Ընտրեք մեկը', // 8f27c0cb
   continue: 'Շարունակել', // 31fbef16
   saving: 'Պահում ենք…', // 23e39291
@@ -58,9 +58,9 @@ export const formTexts = translated<typeof english.formTexts>()({
     }), // f9c56034
   upTo: (most: number) => `Ընտրեք մինչև ${number(most)}։`, // c9ed2549
   charactersLeft: (left: number) =>
-    left >= 0
-      ? plural(left, { one: `Մնաց ${number(left)} նիշ`, other: `Մնաց ${number(left)} նիշ` })
-      : `${-left} նիշ ավելի է`, // c08f39e1
+    plural(left, { one: `Մնաց ${number(left)} նիշ`, other: `Մնաց ${number(left)} նիշ` }), // 486c4aab
+  charactersTooMany: (count: number) =>
+    plural(count, { one: `${number(count)} նիշ ավելի է`, other: `${number(count)} նիշ ավելի է` }), // 12c1585e
   date: {
     month: 'Ամիս', // 310ca503
     day: 'Օր', // 8f2364e1

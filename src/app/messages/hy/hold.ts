@@ -7,16 +7,25 @@ const { all, number, plural } = wordsIn('hy')
 
 export const hold = translated<typeof english.hold>()({
   holding: (time: string) => `Պահում ենք ${time}`, // 79fda172
-  heldFor: (left: string, time: string) => `Պահված է Ձեզ համար ${left}, մինչև ${time}`, // aaa95372
+  heldFor: (minutes: number, time: string) =>
+    plural(minutes, {
+      one: `Պահված է Ձեզ համար ևս ${number(minutes)} րոպե, մինչև ${time}։`,
+      other: `Պահված է Ձեզ համար ևս ${number(minutes)} րոպե, մինչև ${time}։`,
+    }), // fa984001
   held: (time: string) => `Պահված է մինչև ${time}։`, // c1a8b0c7
   heldNext: (time: string) => `Պահված է մինչև ${time}։ Հաջորդ կոճակը «Շարունակել»-ն է։`, // d150c4bf
-  soon: (left: string) => `Ձեր ժամը պահված է ${left}։`, // 3b90818d
+  soonMinutes: (minutes: number) =>
+    plural(minutes, {
+      one: `Ձեր ժամը պահված է ևս ${number(minutes)} րոպե։`,
+      other: `Ձեր ժամը պահված է ևս ${number(minutes)} րոպե։`,
+    }), // 5fd31562
+  soonSeconds: (seconds: number) =>
+    plural(seconds, {
+      one: `Ձեր ժամը պահված է ևս ${number(seconds)} վայրկյան։`,
+      other: `Ձեր ժամը պահված է ևս ${number(seconds)} վայրկյան։`,
+    }), // 08daadf2
   soonHow: 'Պահելու համար սեղմեք «Պահել ավելի երկար», կոճակը «Շարունակել»-ից առաջ։', // 9265c004
   last: '30 վայրկյան մնաց, որ պահեք Ձեր ժամը։', // defa5584
-  minutes: (count: number) =>
-    plural(count, { one: `ևս ${number(count)} րոպե`, other: `ևս ${number(count)} րոպե` }), // 53001d53
-  seconds: (count: number) =>
-    plural(count, { one: `ևս ${number(count)} վայրկյան`, other: `ևս ${number(count)} վայրկյան` }), // b5a34497
   atLatest: (time: string) => `Այս ժամը կարող ենք պահել ամենաուշը մինչև ${time}։`, // 1fb54915
   afterThat: 'Դրանից հետո նորից կփորձենք պահել այն։', // 8a8733c4
   goOn: (time: string) => `Շարունակել՝ ${time}`, // b2b9b769

@@ -12,7 +12,7 @@ export const intake = translated<typeof english.intake>()({
   page: (n: number, of: number) => `${number(n)} / ${number(of)}`, // c0ed7eba
   appointments: (count: number) => `Այցեր (${number(count)})`, // 3f9f6c70
   vaccines: 'Ձեր պատվաստումները', // 39c97fb0
-  walkInAt: 'Այսօր առանց ամրագրման՝', // 19e310b7
+  walkInAt: (place: string) => `Այսօր առանց ամրագրման՝ ${place}`, // bb7fa458
   submit: 'Ավարտել և գրանցվել', // bc8f7603
   submitting: 'Ուղարկում ենք Ձեր գրանցումը', // 836069e2
   book: 'Ամրագրել այս այցը', // d69fbda1
@@ -44,9 +44,10 @@ export const checkAnswers = translated<typeof english.checkAnswers>()({
   agreeTitle: 'Գաղտնիություն և խնամք', // 824dc6f9
   hint: 'Կարդացեք սա, նախքան շարունակելը։ Կարող եք փոխել ցանկացած պատասխան։', // 478bc831
   change: 'Փոխել', // c0bf75bd
-  changeOf: (page: string) => `«${page}»`, // 273e078b
+  changeOf: (what: string) => `Փոխել «${what}»`, // 31af8378
   notFinished: 'Ավարտված չէ', // b621bb56
   finish: 'Ավարտել', // a6c7a84b
+  finishOf: (page: string) => `Ավարտել «${page}»`, // c87250c0
   missing: (pages: number) =>
     plural(pages, { one: `${number(pages)} էջ ավարտված չէ`, other: `${number(pages)} էջ ավարտված չէ` }), // da821ad1
   missingHow: 'Բացեք այստեղ կամ սեղմեք «Շարունակել»։', // 939e1eb0

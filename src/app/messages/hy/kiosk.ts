@@ -45,7 +45,7 @@ export const kiosk = translated<typeof english.kiosk>()({
           ? `Ժամացույցը հետ է ${-minutes} րոպե`
           : `Ժամացույցը հետ է ${Math.round(-minutes / 60)} ժ`, // 8cb306e8
   phone: 'Ձեր հեռախոսով', // 87403439
-  phoneHow: 'Տեսախցիկն ուղղեք այս կոդին կամ բացեք՝', // 899b6695
+  phoneHow: (address: string) => `Տեսախցիկն ուղղեք այս կոդին կամ բացեք՝ ${address}`, // a4cd0b20
   phoneCode: 'QR կոդ՝ բացում է այս էջը Ձեր հեռախոսում', // 94b2866e
   tryingOnly: 'Այս հասցեն աշխատում է միայն այս համակարգչում։', // 69bb3c4c
   forStaff: 'Աշխատակիցների համար', // 9c9ef5a5

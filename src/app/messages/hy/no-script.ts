@@ -3,6 +3,6 @@ import type * as english from '../en/no-script.ts'
 import { translated } from '../translated.ts'
 
 export const noScript = translated<typeof english.noScript>()({
-  needsScript: 'Այս էջին JavaScript է պետք։ Միացրեք այն կամ զանգահարեք՝', // 52be8095
+  needsScript: (phone: string) => `Այս էջին JavaScript է պետք։ Միացրեք այն կամ զանգահարեք՝ ${phone}։`, // 4f7a408a
   askAtCounter: 'Հարցրեք դեղատան վաճառասեղանի մոտ։', // 8974eb21
 })

@@ -8,7 +8,7 @@ const { all, either, number, plural, row } = wordsIn('hy')
 export const results = translated<typeof english.results>()({
   title: 'Ընտրեք ժամ', // c32650bd
   followupTitle: 'Ընտրեք ժամ երկրորդ դեղաչափի համար', // a06d5901
-  followupHint: (weeks: string) => `Այն կարող եք ստանալ սկսած՝ ${weeks}, նույն վայրում։`, // 85ad43fb
+  followupHint: (day: string) => `Այն կարող եք ստանալ սկսած՝ ${day}, նույն վայրում։`, // 49305032
   firstDose: '1-ին դեղաչափ', // daf3520a
   otherFirst: 'Ընտրել այլ առաջին օր', // b703052b
   loading: 'Փնտրում ենք ազատ ժամեր', // f14838e6
@@ -58,11 +58,11 @@ export const results = translated<typeof english.results>()({
   none: 'Չկա', // dc937b59
   nextDay: (day: string, count: number) => `${day}՝ ${number(count)}`, // 107cfc04
   showMore: 'Ցույց տալ ավելին', // f5c9bd13
-  showMoreOf: (day: string) => `ժամեր՝ ${day}`, // 4dd31982
+  showMoreOf: (day: string, place: string) => `Ցույց տալ ավելին՝ ժամեր, ${day}, ${place}`, // a773e71f
   earlier: 'Ավելի վաղ օրեր', // 94ca1c3b
   later: 'Ավելի ուշ օրեր', // 70ad6006
   showLess: 'Ցույց տալ քիչ', // 94ea9b1d
-  showLessOf: (place: string) => `վայր՝ ${place}`, // c3a80b76
+  showLessOf: (place: string) => `Ցույց տալ քիչ՝ ${place}`, // 37b93975
   parts: {
     morning: 'Առավոտ', // e9376a28
     afternoon: 'Ցերեկ', // fb847b43

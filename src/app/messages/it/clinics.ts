@@ -70,6 +70,8 @@ export const clinics = translated<typeof english.clinics>()({
   next: 'Prossimo orario', // 651c9432
   nextTimes: (day: string) => `Prossimi orari, ${day}`, // dc93676b
   bookTime: (time: string, day: string) => `Prenota ${time}, ${day}`, // 8cd5ae2d
+  closed: 'Chiuso', // c21ead06
+  span: (from: string, to: string) => `${from} - ${to}`, // 44650983
   noHours: 'Orari ora non disponibili', // 7f821f95
   noLunch: 'Orari della pausa ora non disponibili', // 40a54da8
   noWait: 'Nessuna attesa', // a74aa751

@@ -20,9 +20,9 @@ export const common = translated<typeof english.common>()({
     'Nessuna connessione. Per registrarsi qui deve tornare, oppure chieda al banco della farmacia.', // 679ce275
   offlineBooking: 'Nessuna connessione. Può continuare, ma per cercare o prenotare deve tornare.', // ce8c923d
   helpAtCounter: 'Serve aiuto? Chieda al banco della farmacia.', // d99baf8c
-  helpAtCounterCall: 'Serve aiuto? Chieda al banco della farmacia, o telefoni al', // d68e7c9d
+  helpAtCounterCall: (phone: string) => `Serve aiuto? Chieda al banco della farmacia, o telefoni al ${phone}`, // dabc9bff
   help: 'Serve aiuto? Chieda in una delle nostre farmacie o ambulatori.', // 1aed4c2b
-  helpCall: 'Serve aiuto? Telefoni al', // 92a7b330
+  helpCall: (phone: string) => `Serve aiuto? Telefoni al ${phone}`, // 02c2d95b
   atHand: 'A portata di mano', // a596012c
   about: 'Informazioni sul servizio', // f3e91e50
   privacy: 'Privacy', // 54a57c31

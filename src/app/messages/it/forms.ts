@@ -16,7 +16,7 @@ export const formTexts = translated<typeof english.formTexts>()({
       other: `${number(count)} risposte da controllare.`,
     }), // 9f87c6cb
   whyWeAsk: 'Perché lo chiediamo', // 6e90dfe0
-  about: (field: string) => `su: ${field}`, // 85bcdfc6
+  whyWeAskOf: (field: string) => `Perché lo chiediamo: ${field}`, // c47d5a65
   chooseOne: 'Scelga', // 8f27c0cb
   continue: 'Continua', // 31fbef16
   saving: 'Salvataggio…', // 23e39291
@@ -54,10 +54,9 @@ export const formTexts = translated<typeof english.formTexts>()({
     plural(most, { one: 'Ne scelga solo una.', other: `Ne scelga fino a ${number(most)}.` }), // f9c56034
   upTo: (most: number) => `Ne scelga fino a ${number(most)}.`, // c9ed2549
   charactersLeft: (left: number) =>
-    plural(left, {
-      one: left >= 0 ? `Resta ${number(left)} carattere` : `${-left} di troppo`,
-      other: left >= 0 ? `Restano ${number(left)} caratteri` : `${-left} di troppo`,
-    }), // c08f39e1
+    plural(left, { one: 'Resta 1 carattere', other: `Restano ${number(left)} caratteri` }), // 486c4aab
+  charactersTooMany: (count: number) =>
+    plural(count, { one: '1 carattere di troppo', other: `${number(count)} caratteri di troppo` }), // 12c1585e
   date: {
     month: 'Mese', // 310ca503
     day: 'Giorno', // 8f2364e1

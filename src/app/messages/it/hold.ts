@@ -7,16 +7,25 @@ const { all, number, plural } = wordsIn('it')
 
 export const hold = translated<typeof english.hold>()({
   holding: (time: string) => `Riserviamo ${time}`, // 79fda172
-  heldFor: (left: string, time: string) => `Riservato per lei: ${left}, fino alle ${time}`, // aaa95372
+  heldFor: (minutes: number, time: string) =>
+    plural(minutes, {
+      one: `Riservato per lei: ancora 1 minuto, fino alle ${time}.`,
+      other: `Riservato per lei: ancora ${number(minutes)} minuti, fino alle ${time}.`,
+    }), // fa984001
   held: (time: string) => `Riservato fino alle ${time}.`, // c1a8b0c7
   heldNext: (time: string) => `Riservato fino alle ${time}. Il prossimo pulsante è Continua.`, // d150c4bf
-  soon: (left: string) => `Il suo orario è riservato: ${left}.`, // 3b90818d
+  soonMinutes: (minutes: number) =>
+    plural(minutes, {
+      one: 'Il suo orario è riservato: ancora 1 minuto.',
+      other: `Il suo orario è riservato: ancora ${number(minutes)} minuti.`,
+    }), // 5fd31562
+  soonSeconds: (seconds: number) =>
+    plural(seconds, {
+      one: 'Il suo orario è riservato: ancora 1 secondo.',
+      other: `Il suo orario è riservato: ancora ${number(seconds)} secondi.`,
+    }), // 08daadf2
   soonHow: 'Per tenerlo prema «Tieni più a lungo», il pulsante prima di «Continua».', // 9265c004
   last: 'Ancora 30 secondi per tenere il suo orario.', // defa5584
-  minutes: (count: number) =>
-    plural(count, { one: 'ancora 1 minuto', other: `ancora ${number(count)} minuti` }), // 53001d53
-  seconds: (count: number) =>
-    plural(count, { one: 'ancora 1 secondo', other: `ancora ${number(count)} secondi` }), // b5a34497
   atLatest: (time: string) => `Può tenere questo orario al massimo fino alle ${time}.`, // 1fb54915
   afterThat: 'Dopo proviamo a riservarlo di nuovo.', // 8a8733c4
   goOn: (time: string) => `Continua con ${time}`, // b2b9b769

@@ -12,7 +12,7 @@ export const intake = translated<typeof english.intake>()({
   page: (n: number, of: number) => `${number(n)} di ${number(of)}`, // c0ed7eba
   appointments: (count: number) => `Appuntamenti (${number(count)})`, // 3f9f6c70
   vaccines: 'I suoi vaccini', // 39c97fb0
-  walkInAt: 'Oggi senza appuntamento:', // 19e310b7
+  walkInAt: (place: string) => `Oggi senza appuntamento: ${place}`, // bb7fa458
   submit: 'Concludi e registrati', // bc8f7603
   submitting: 'Invio della registrazione', // 836069e2
   book: 'Prenota questa visita', // d69fbda1
@@ -45,9 +45,10 @@ export const checkAnswers = translated<typeof english.checkAnswers>()({
   agreeTitle: 'Privacy e cure', // 824dc6f9
   hint: 'Legga qui prima di continuare. Può cambiare ogni risposta.', // 478bc831
   change: 'Cambia', // c0bf75bd
-  changeOf: (page: string) => `«${page}»`, // 273e078b
+  changeOf: (what: string) => `Cambia «${what}»`, // 31af8378
   notFinished: 'Non finito', // b621bb56
   finish: 'Completa', // a6c7a84b
+  finishOf: (page: string) => `Completa «${page}»`, // c87250c0
   missing: (pages: number) =>
     plural(pages, { one: 'Una pagina non è finita', other: `${number(pages)} pagine non sono finite` }), // da821ad1
   missingHow: 'La apra qui, o prema Continua.', // 939e1eb0

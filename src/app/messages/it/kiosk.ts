@@ -46,7 +46,7 @@ export const kiosk = translated<typeof english.kiosk>()({
           ? `Orologio indietro di ${-minutes} min`
           : `Orologio indietro di ${Math.round(-minutes / 60)} h`, // 8cb306e8
   phone: 'Usi il suo telefono', // 87403439
-  phoneHow: 'Punti la fotocamera su questo codice, o apra', // 899b6695
+  phoneHow: (address: string) => `Punti la fotocamera su questo codice, o apra ${address}`, // a4cd0b20
   phoneCode: 'Codice QR: apre questa pagina senza appuntamento sul suo telefono', // 94b2866e
   tryingOnly: 'Questo indirizzo funziona solo su questo computer.', // 69bb3c4c
   forStaff: 'Per il personale', // 9c9ef5a5

@@ -3,6 +3,7 @@ import type * as english from '../en/no-script.ts'
 import { translated } from '../translated.ts'
 
 export const noScript = translated<typeof english.noScript>()({
-  needsScript: 'Questa pagina ha bisogno di JavaScript. Lo attivi, o telefoni al', // 52be8095
+  needsScript: (phone: string) =>
+    `Questa pagina ha bisogno di JavaScript. Lo attivi, o telefoni al ${phone}.`, // 4f7a408a
   askAtCounter: 'Chieda al banco della farmacia.', // 8974eb21
 })

@@ -8,7 +8,7 @@ const { all, either, number, plural, row } = wordsIn('it')
 export const results = translated<typeof english.results>()({
   title: 'Scelga un orario', // c32650bd
   followupTitle: 'Scelga un orario per la seconda dose', // a06d5901
-  followupHint: (weeks: string) => `Si può fare da ${weeks}, nello stesso luogo.`, // 85ad43fb
+  followupHint: (day: string) => `Si può fare da ${day}, nello stesso luogo.`, // 49305032
   firstDose: '1ª dose', // daf3520a
   otherFirst: 'Scegli un’altra prima data', // b703052b
   loading: 'Ricerca di orari liberi', // f14838e6
@@ -58,11 +58,11 @@ export const results = translated<typeof english.results>()({
   nextDay: (day: string, count: number) =>
     plural(count, { one: `${day}: ${number(count)} libero`, other: `${day}: ${number(count)} liberi` }), // 107cfc04
   showMore: 'Mostra altri', // f5c9bd13
-  showMoreOf: (day: string) => `orari, ${day}`, // 4dd31982
+  showMoreOf: (day: string, place: string) => `Mostra altri orari, ${day}, ${place}`, // a773e71f
   earlier: 'Date precedenti', // 94ca1c3b
   later: 'Date successive', // 70ad6006
   showLess: 'Mostra meno', // 94ea9b1d
-  showLessOf: (place: string) => `orari, ${place}`, // c3a80b76
+  showLessOf: (place: string) => `Mostra meno orari, ${place}`, // 37b93975
   parts: {
     morning: 'Mattina', // e9376a28
     afternoon: 'Pomeriggio', // fb847b43

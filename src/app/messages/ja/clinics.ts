@@ -66,6 +66,8 @@ export const clinics = translated<typeof english.clinics>()({
   next: '次の時間', // 651c9432
   nextTimes: (day: string) => `次の時間、${day}`, // dc93676b
   bookTime: (time: string, day: string) => `予約：${time}、${day}`, // 8cd5ae2d
+  closed: '休業', // c21ead06
+  span: (from: string, to: string) => `${from}～${to}`, // 44650983
   noHours: '営業時間は現在わかりません', // 7f821f95
   noLunch: '昼休みの時間は現在わかりません', // 40a54da8
   noWait: '待ち時間なし', // a74aa751

@@ -20,9 +20,10 @@ export const common = translated<typeof english.common>()({
     '接続がありません。ここで受付をするには接続が必要です。薬局カウンターでもお尋ねいただけます。', // 679ce275
   offlineBooking: '接続がありません。このまま続けられますが、検索や予約には接続が必要です。', // ce8c923d
   helpAtCounter: 'お困りですか？薬局カウンターでお尋ねください。', // d99baf8c
-  helpAtCounterCall: 'お困りですか？薬局カウンターでお尋ねいただくか、こちらにお電話ください：', // d68e7c9d
+  helpAtCounterCall: (phone: string) =>
+    `お困りですか？薬局カウンターでお尋ねいただくか、${phone}にお電話ください。`, // dabc9bff
   help: 'お困りですか？お近くの当社の薬局またはクリニックでお尋ねください。', // 1aed4c2b
-  helpCall: 'お困りですか？お電話ください：', // 92a7b330
+  helpCall: (phone: string) => `お困りですか？${phone}にお電話ください。`, // 02c2d95b
   atHand: 'お問い合わせ', // a596012c
   about: 'このサービスについて', // f3e91e50
   privacy: 'プライバシー', // 54a57c31

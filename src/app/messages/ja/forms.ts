@@ -15,7 +15,7 @@ export const formTexts = translated<typeof english.formTexts>()({
       other: `確認が必要な回答が${number(count)}件あります。`,
     }), // 9f87c6cb
   whyWeAsk: 'お聞きする理由', // 6e90dfe0
-  about: (field: string) => `${field}について`, // 85bcdfc6
+  whyWeAskOf: (field: string) => `${field}をお聞きする理由`, // c47d5a65
   chooseOne: '1つ選んでください', // 8f27c0cb
   continue: '続ける', // 31fbef16
   saving: '保存中…', // 23e39291
@@ -52,8 +52,8 @@ export const formTexts = translated<typeof english.formTexts>()({
   tooMany: (most: number) =>
     plural(most, { '=1': '1つだけ選んでください。', other: `${number(most)}つまで選んでください。` }), // f9c56034
   upTo: (most: number) => `${number(most)}つまで選べます。`, // c9ed2549
-  charactersLeft: (left: number) =>
-    left >= 0 ? plural(left, { other: `あと${number(left)}文字` }) : `${-left}文字多すぎます`, // c08f39e1
+  charactersLeft: (left: number) => plural(left, { other: `あと${number(left)}文字` }), // 486c4aab
+  charactersTooMany: (count: number) => plural(count, { other: `${number(count)}文字多すぎます` }), // 12c1585e
   date: {
     month: '月', // 310ca503
     day: '日', // 8f2364e1

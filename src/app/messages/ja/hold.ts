@@ -7,14 +7,16 @@ const { all, number, plural } = wordsIn('ja')
 
 export const hold = translated<typeof english.hold>()({
   holding: (time: string) => `${time}を確保中`, // 79fda172
-  heldFor: (left: string, time: string) => `${left}確保しています（${time}まで）`, // aaa95372
+  heldFor: (minutes: number, time: string) =>
+    plural(minutes, { other: `あと${number(minutes)}分確保しています（${time}まで）。` }), // fa984001
   held: (time: string) => `${time}まで確保しています。`, // c1a8b0c7
   heldNext: (time: string) => `${time}まで確保しています。次のボタンは「続ける」です。`, // d150c4bf
-  soon: (left: string) => `${left}、時間を確保しています。`, // 3b90818d
+  soonMinutes: (minutes: number) =>
+    plural(minutes, { other: `あと${number(minutes)}分、時間を確保しています。` }), // 5fd31562
+  soonSeconds: (seconds: number) =>
+    plural(seconds, { other: `あと${number(seconds)}秒、時間を確保しています。` }), // 08daadf2
   soonHow: '確保を続けるには、「続ける」の前にある「延長する」を押してください。', // 9265c004
   last: '確保できる時間はあと30秒です。', // defa5584
-  minutes: (count: number) => plural(count, { other: `あと${number(count)}分` }), // 53001d53
-  seconds: (count: number) => plural(count, { other: `あと${number(count)}秒` }), // b5a34497
   atLatest: (time: string) => `この時間は、最長で${time}まで確保できます。`, // 1fb54915
   afterThat: 'その後は、もう一度確保を試みます。', // 8a8733c4
   goOn: (time: string) => `${time}で続ける`, // b2b9b769

@@ -12,7 +12,7 @@ export const intake = translated<typeof english.intake>()({
   page: (n: number, of: number) => `${number(n)} / ${number(of)}`, // c0ed7eba
   appointments: (count: number) => `予約（${number(count)}）`, // 3f9f6c70
   vaccines: '受けるワクチン', // 39c97fb0
-  walkInAt: '本日、予約なしでの来店先：', // 19e310b7
+  walkInAt: (place: string) => `本日、予約なしで${place}へ`, // bb7fa458
   submit: '完了して受付', // bc8f7603
   submitting: '受付を送信中', // 836069e2
   book: 'この受診を予約', // d69fbda1
@@ -44,9 +44,10 @@ export const checkAnswers = translated<typeof english.checkAnswers>()({
   agreeTitle: 'プライバシーと診療', // 824dc6f9
   hint: '進む前にお読みください。どの回答も変更できます。', // 478bc831
   change: '変更', // c0bf75bd
-  changeOf: (page: string) => `「${page}」`, // 273e078b
+  changeOf: (what: string) => `「${what}」を変更`, // 31af8378
   notFinished: '未完了', // b621bb56
   finish: '入力する', // a6c7a84b
+  finishOf: (page: string) => `「${page}」を入力する`, // c87250c0
   missing: (pages: number) => plural(pages, { other: `${number(pages)}ページが未完了です` }), // da821ad1
   missingHow: 'ここで開くか、「続ける」を押してください。', // 939e1eb0
   talk: (vaccines: readonly string[]) => `薬剤師が次についてお話しします：${row(vaccines)}。`, // a0c64c48

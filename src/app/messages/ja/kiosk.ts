@@ -45,7 +45,7 @@ export const kiosk = translated<typeof english.kiosk>()({
           ? `時計が${-minutes}分遅れています`
           : `時計が${Math.round(-minutes / 60)}時間遅れています`, // 8cb306e8
   phone: 'ご自分のスマートフォンを使う', // 87403439
-  phoneHow: 'このコードにカメラを向けるか、次を開いてください：', // 899b6695
+  phoneHow: (address: string) => `このコードにカメラを向けるか、${address}を開いてください`, // a4cd0b20
   phoneCode: 'QRコード：この予約なし来店のページをスマートフォンで開きます', // 94b2866e
   tryingOnly: 'このアドレスはこのコンピューターでのみ使えます。', // 69bb3c4c
   forStaff: 'スタッフ用', // 9c9ef5a5

@@ -3,6 +3,7 @@ import type * as english from '../en/no-script.ts'
 import { translated } from '../translated.ts'
 
 export const noScript = translated<typeof english.noScript>()({
-  needsScript: 'このページにはJavaScriptが必要です。オンにするか、お電話ください：', // 52be8095
+  needsScript: (phone: string) =>
+    `このページにはJavaScriptが必要です。オンにするか、${phone}にお電話ください。`, // 4f7a408a
   askAtCounter: '薬局カウンターでお尋ねください。', // 8974eb21
 })

@@ -8,7 +8,7 @@ const { all, either, number, plural, row } = wordsIn('ja')
 export const results = translated<typeof english.results>()({
   title: '時間を選ぶ', // c32650bd
   followupTitle: '2回目の接種の時間を選ぶ', // a06d5901
-  followupHint: (weeks: string) => `${weeks}から、同じ場所で受けられます。`, // 85ad43fb
+  followupHint: (day: string) => `${day}から、同じ場所で受けられます。`, // 49305032
   firstDose: '1回目の接種', // daf3520a
   otherFirst: '1回目を別の日にする', // b703052b
   loading: '空き時間を探しています', // f14838e6
@@ -53,11 +53,11 @@ export const results = translated<typeof english.results>()({
   none: 'なし', // dc937b59
   nextDay: (day: string, count: number) => `${day}：${number(count)}件`, // 107cfc04
   showMore: 'もっと見る', // f5c9bd13
-  showMoreOf: (day: string) => `${day}の時間`, // 4dd31982
+  showMoreOf: (day: string, place: string) => `${place}の${day}の時間をもっと見る`, // a773e71f
   earlier: '前の日付', // 94ca1c3b
   later: '後の日付', // 70ad6006
   showLess: '表示を減らす', // 94ea9b1d
-  showLessOf: (place: string) => `${place}の表示`, // c3a80b76
+  showLessOf: (place: string) => `${place}の表示を減らす`, // 37b93975
   parts: {
     morning: '朝', // e9376a28
     afternoon: '午後', // fb847b43

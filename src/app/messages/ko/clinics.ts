@@ -66,6 +66,8 @@ export const clinics = translated<typeof english.clinics>()({
   next: '다음 시간', // 651c9432
   nextTimes: (day: string) => `다음 시간, ${day}`, // dc93676b
   bookTime: (time: string, day: string) => `${day} ${time} 예약`, // 8cd5ae2d
+  closed: '휴무', // c21ead06
+  span: (from: string, to: string) => `${from} - ${to}`, // 44650983
   noHours: '현재 영업시간 정보 없음', // 7f821f95
   noLunch: '현재 점심시간 정보 없음', // 40a54da8
   noWait: '대기 없음', // a74aa751

@@ -20,9 +20,10 @@ export const common = translated<typeof english.common>()({
     '연결이 없습니다. 여기서 체크인하려면 연결이 필요합니다. 또는 약국 카운터에 문의해 주세요.', // 679ce275
   offlineBooking: '연결이 없습니다. 계속하셔도 되지만 검색과 예약은 연결이 돌아와야 가능합니다.', // ce8c923d
   helpAtCounter: '도움이 필요하세요? 약국 카운터에 문의해 주세요.', // d99baf8c
-  helpAtCounterCall: '도움이 필요하세요? 약국 카운터에 문의하시거나 전화해 주세요:', // d68e7c9d
+  helpAtCounterCall: (phone: string) =>
+    `도움이 필요하세요? 약국 카운터에 문의하시거나 ${phone}번으로 전화해 주세요`, // dabc9bff
   help: '도움이 필요하세요? 저희 약국이나 클리닉 어디에서나 문의해 주세요.', // 1aed4c2b
-  helpCall: '도움이 필요하세요? 전화:', // 92a7b330
+  helpCall: (phone: string) => `도움이 필요하세요? 전화: ${phone}`, // 02c2d95b
   atHand: '바로 쓰기', // a596012c
   about: '이 서비스 소개', // f3e91e50
   privacy: '개인정보', // 54a57c31

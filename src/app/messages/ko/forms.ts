@@ -12,7 +12,7 @@ export const formTexts = translated<typeof english.formTexts>()({
   left: (count: number) =>
     plural(count, { '=0': '확인할 답변이 없습니다.', other: `확인할 답변 ${number(count)}개.` }), // 9f87c6cb
   whyWeAsk: '질문하는 이유', // 6e90dfe0
-  about: (field: string) => `${field}에 대해`, // 85bcdfc6
+  whyWeAskOf: (field: string) => `${field}: 질문하는 이유`, // c47d5a65
   chooseOne: '하나를 선택하세요', // 8f27c0cb
   continue: '계속', // 31fbef16
   saving: '저장 중…', // 23e39291
@@ -48,8 +48,8 @@ export const formTexts = translated<typeof english.formTexts>()({
   chosen: (count: number) => `${number(count)}개를 선택하셨습니다. 먼저 하나를 빼 주세요.`, // f9df2a34
   tooMany: (most: number) => plural(most, { other: `최대 ${number(most)}개를 선택해 주세요.` }), // f9c56034
   upTo: (most: number) => `최대 ${number(most)}개를 선택해 주세요.`, // c9ed2549
-  charactersLeft: (left: number) =>
-    plural(left, { other: left >= 0 ? `${number(left)}자 남음` : `${-left}자 초과` }), // c08f39e1
+  charactersLeft: (left: number) => plural(left, { other: `${number(left)}자 남음` }), // 486c4aab
+  charactersTooMany: (count: number) => plural(count, { other: `${number(count)}자 초과` }), // 12c1585e
   date: {
     month: '월', // 310ca503
     day: '일', // 8f2364e1

@@ -7,14 +7,16 @@ const { all, number, plural } = wordsIn('ko')
 
 export const hold = translated<typeof english.hold>()({
   holding: (time: string) => `${time} 확보 중`, // 79fda172
-  heldFor: (left: string, time: string) => `${left} 동안 확보됨, ${time}까지`, // aaa95372
+  heldFor: (minutes: number, time: string) =>
+    plural(minutes, { other: `${number(minutes)}분 더 동안 확보됨, ${time}까지.` }), // fa984001
   held: (time: string) => `${time}까지 확보됨.`, // c1a8b0c7
   heldNext: (time: string) => `${time}까지 확보됨. 다음 버튼은 “계속”입니다.`, // d150c4bf
-  soon: (left: string) => `시간이 ${left} 동안 확보됩니다.`, // 3b90818d
+  soonMinutes: (minutes: number) =>
+    plural(minutes, { other: `시간이 ${number(minutes)}분 더 동안 확보됩니다.` }), // 5fd31562
+  soonSeconds: (seconds: number) =>
+    plural(seconds, { other: `시간이 ${number(seconds)}초 더 동안 확보됩니다.` }), // 08daadf2
   soonHow: '유지하려면 “계속” 앞에 있는 “더 오래 확보” 버튼을 눌러 주세요.', // 9265c004
   last: '시간을 유지할 수 있는 시간이 30초 남았습니다.', // defa5584
-  minutes: (count: number) => plural(count, { other: `${number(count)}분 더` }), // 53001d53
-  seconds: (count: number) => plural(count, { other: `${number(count)}초 더` }), // b5a34497
   atLatest: (time: string) => `이 시간은 늦어도 ${time}까지만 확보할 수 있습니다.`, // 1fb54915
   afterThat: '그 후에는 다시 확보하도록 시도합니다.', // 8a8733c4
   goOn: (time: string) => `${time}로 계속`, // b2b9b769

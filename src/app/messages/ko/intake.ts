@@ -12,7 +12,7 @@ export const intake = translated<typeof english.intake>()({
   page: (n: number, of: number) => `${number(n)}/${number(of)}`, // c0ed7eba
   appointments: (count: number) => `예약 (${number(count)})`, // 3f9f6c70
   vaccines: '선택한 백신', // 39c97fb0
-  walkInAt: '오늘 예약 없이 방문:', // 19e310b7
+  walkInAt: (place: string) => `오늘 예약 없이 방문: ${place}`, // bb7fa458
   submit: '마치고 체크인', // bc8f7603
   submitting: '체크인을 보내는 중', // 836069e2
   book: '이 방문 예약', // d69fbda1
@@ -43,9 +43,10 @@ export const checkAnswers = translated<typeof english.checkAnswers>()({
   agreeTitle: '개인정보와 진료', // 824dc6f9
   hint: '계속하기 전에 읽어 주세요. 답변은 모두 바꾸실 수 있습니다.', // 478bc831
   change: '변경', // c0bf75bd
-  changeOf: (page: string) => `“${page}”`, // 273e078b
+  changeOf: (what: string) => `“${what}” 변경`, // 31af8378
   notFinished: '미완료', // b621bb56
   finish: '마치기', // a6c7a84b
+  finishOf: (page: string) => `“${page}” 마치기`, // c87250c0
   missing: (pages: number) => plural(pages, { other: `${number(pages)}페이지가 완료되지 않았습니다` }), // da821ad1
   missingHow: '여기서 여시거나 “계속”을 눌러 주세요.', // 939e1eb0
   talk: (vaccines: readonly string[]) => `약사가 상담해 드릴 내용: ${row(vaccines)}.`, // a0c64c48

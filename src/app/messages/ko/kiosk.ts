@@ -45,7 +45,7 @@ export const kiosk = translated<typeof english.kiosk>()({
           ? `시계가 ${-minutes}분 느림`
           : `시계가 ${Math.round(-minutes / 60)}시간 느림`, // 8cb306e8
   phone: '본인 휴대폰 사용하기', // 87403439
-  phoneHow: '카메라로 이 코드를 비추거나 다음 주소를 여세요:', // 899b6695
+  phoneHow: (address: string) => `카메라로 이 코드를 비추거나 다음 주소를 여세요: ${address}`, // a4cd0b20
   phoneCode: 'QR 코드: 본인 휴대폰에서 이 예약 없는 방문 페이지를 엽니다', // 94b2866e
   tryingOnly: '이 주소는 이 컴퓨터에서만 작동합니다.', // 69bb3c4c
   forStaff: '직원용', // 9c9ef5a5

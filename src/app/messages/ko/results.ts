@@ -8,7 +8,7 @@ const { all, either, number, plural, row } = wordsIn('ko')
 export const results = translated<typeof english.results>()({
   title: '시간 선택', // c32650bd
   followupTitle: '2차 접종 시간 선택', // a06d5901
-  followupHint: (weeks: string) => `${weeks}부터 같은 장소에서 접종하실 수 있습니다.`, // 85ad43fb
+  followupHint: (day: string) => `${day}부터 같은 장소에서 접종하실 수 있습니다.`, // 49305032
   firstDose: '1차 접종', // daf3520a
   otherFirst: '다른 첫 날짜 선택', // b703052b
   loading: '빈 시간을 찾는 중', // f14838e6
@@ -55,11 +55,11 @@ export const results = translated<typeof english.results>()({
   none: '없음', // dc937b59
   nextDay: (day: string, count: number) => `${day}: ${number(count)}`, // 107cfc04
   showMore: '더 보기', // f5c9bd13
-  showMoreOf: (day: string) => `${day} 시간`, // 4dd31982
+  showMoreOf: (day: string, place: string) => `${place}, ${day} 시간 더 보기`, // a773e71f
   earlier: '이전 날짜', // 94ca1c3b
   later: '이후 날짜', // 70ad6006
   showLess: '간단히 보기', // 94ea9b1d
-  showLessOf: (place: string) => `${place}`, // c3a80b76
+  showLessOf: (place: string) => `${place} 간단히 보기`, // 37b93975
   parts: {
     morning: '오전', // e9376a28
     afternoon: '오후', // fb847b43

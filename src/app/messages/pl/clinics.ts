@@ -71,6 +71,8 @@ export const clinics = translated<typeof english.clinics>()({
   next: 'Najbliższy termin', // 651c9432
   nextTimes: (day: string) => `Najbliższe terminy, ${day}`, // dc93676b
   bookTime: (time: string, day: string) => `Umów: ${time}, ${day}`, // 8cd5ae2d
+  closed: 'Zamknięte', // c21ead06
+  span: (from: string, to: string) => `${from} - ${to}`, // 44650983
   noHours: 'Godziny są obecnie niedostępne', // 7f821f95
   noLunch: 'Godziny przerwy są obecnie niedostępne', // 40a54da8
   noWait: 'Bez czekania', // a74aa751

@@ -21,9 +21,10 @@ export const common = translated<typeof english.common>()({
   offlineBooking:
     'Brak połączenia. Można pisać dalej, ale do szukania i umawiania wizyty jest ono potrzebne.', // ce8c923d
   helpAtCounter: 'Potrzebna pomoc? Proszę zapytać przy ladzie apteki.', // d99baf8c
-  helpAtCounterCall: 'Potrzebna pomoc? Proszę zapytać przy ladzie apteki lub zadzwonić:', // d68e7c9d
+  helpAtCounterCall: (phone: string) =>
+    `Potrzebna pomoc? Proszę zapytać przy ladzie apteki lub zadzwonić: ${phone}`, // dabc9bff
   help: 'Potrzebna pomoc? Proszę zapytać w naszej aptece lub przychodni.', // 1aed4c2b
-  helpCall: 'Potrzebna pomoc? Telefon:', // 92a7b330
+  helpCall: (phone: string) => `Potrzebna pomoc? Telefon: ${phone}`, // 02c2d95b
   atHand: 'Pod ręką', // a596012c
   about: 'O tym serwisie', // f3e91e50
   privacy: 'Prywatność', // 54a57c31

@@ -18,7 +18,7 @@ export const formTexts = translated<typeof english.formTexts>()({
       other: `Do sprawdzenia: ${number(count)} odpowiedzi.`,
     }), // 9f87c6cb
   whyWeAsk: 'Dlaczego pytamy', // 6e90dfe0
-  about: (field: string) => `o pole „${field}”`, // 85bcdfc6
+  whyWeAskOf: (field: string) => `Dlaczego pytamy o pole „${field}”`, // c47d5a65
   chooseOne: 'Proszę wybrać', // 8f27c0cb
   continue: 'Dalej', // 31fbef16
   saving: 'Zapisujemy…', // 23e39291
@@ -73,14 +73,19 @@ export const formTexts = translated<typeof english.formTexts>()({
     }), // f9c56034
   upTo: (most: number) => `Proszę wybrać najwyżej ${number(most)}.`, // c9ed2549
   charactersLeft: (left: number) =>
-    left >= 0
-      ? plural(left, {
-          one: `Został ${number(left)} znak`,
-          few: `Zostały ${number(left)} znaki`,
-          many: `Zostało ${number(left)} znaków`,
-          other: `Zostało ${number(left)} znaku`,
-        })
-      : `Za dużo znaków: ${-left}`, // c08f39e1
+    plural(left, {
+      one: `Został ${number(left)} znak`,
+      few: `Zostały ${number(left)} znaki`,
+      many: `Zostało ${number(left)} znaków`,
+      other: `Zostało ${number(left)} znaku`,
+    }), // 486c4aab
+  charactersTooMany: (count: number) =>
+    plural(count, {
+      one: `${number(count)} znak za dużo`,
+      few: `${number(count)} znaki za dużo`,
+      many: `${number(count)} znaków za dużo`,
+      other: `${number(count)} znaku za dużo`,
+    }), // 12c1585e
   date: {
     month: 'Miesiąc', // 310ca503
     day: 'Dzień', // 8f2364e1

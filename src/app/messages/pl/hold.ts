@@ -7,26 +7,31 @@ const { all, number, plural } = wordsIn('pl')
 
 export const hold = translated<typeof english.hold>()({
   holding: (time: string) => `Zachowujemy termin ${time}`, // 79fda172
-  heldFor: (left: string, time: string) => `Termin zachowany dla Państwa: ${left}, do ${time}`, // aaa95372
+  heldFor: (minutes: number, time: string) =>
+    plural(minutes, {
+      one: `Termin zachowany dla Państwa: jeszcze ${number(minutes)} minuta, do ${time}.`,
+      few: `Termin zachowany dla Państwa: jeszcze ${number(minutes)} minuty, do ${time}.`,
+      many: `Termin zachowany dla Państwa: jeszcze ${number(minutes)} minut, do ${time}.`,
+      other: `Termin zachowany dla Państwa: jeszcze ${number(minutes)} minuty, do ${time}.`,
+    }), // fa984001
   held: (time: string) => `Termin zachowany do ${time}.`, // c1a8b0c7
   heldNext: (time: string) => `Termin zachowany do ${time}. Następny przycisk to „Dalej”.`, // d150c4bf
-  soon: (left: string) => `Termin zachowany: ${left}.`, // 3b90818d
+  soonMinutes: (minutes: number) =>
+    plural(minutes, {
+      one: `Termin zachowany: jeszcze ${number(minutes)} minuta.`,
+      few: `Termin zachowany: jeszcze ${number(minutes)} minuty.`,
+      many: `Termin zachowany: jeszcze ${number(minutes)} minut.`,
+      other: `Termin zachowany: jeszcze ${number(minutes)} minuty.`,
+    }), // 5fd31562
+  soonSeconds: (seconds: number) =>
+    plural(seconds, {
+      one: `Termin zachowany: jeszcze ${number(seconds)} sekunda.`,
+      few: `Termin zachowany: jeszcze ${number(seconds)} sekundy.`,
+      many: `Termin zachowany: jeszcze ${number(seconds)} sekund.`,
+      other: `Termin zachowany: jeszcze ${number(seconds)} sekundy.`,
+    }), // 08daadf2
   soonHow: 'Aby go zachować, proszę nacisnąć „Zachowaj dłużej”, przycisk przed „Dalej”.', // 9265c004
   last: 'Zostało 30 sekund, aby zachować termin.', // defa5584
-  minutes: (count: number) =>
-    plural(count, {
-      one: `jeszcze ${number(count)} minuta`,
-      few: `jeszcze ${number(count)} minuty`,
-      many: `jeszcze ${number(count)} minut`,
-      other: `jeszcze ${number(count)} minuty`,
-    }), // 53001d53
-  seconds: (count: number) =>
-    plural(count, {
-      one: `jeszcze ${number(count)} sekunda`,
-      few: `jeszcze ${number(count)} sekundy`,
-      many: `jeszcze ${number(count)} sekund`,
-      other: `jeszcze ${number(count)} sekundy`,
-    }), // b5a34497
   atLatest: (time: string) => `Ten termin można zachować najdłużej do ${time}.`, // 1fb54915
   afterThat: 'Potem spróbujemy zachować go ponownie.', // 8a8733c4
   goOn: (time: string) => `Dalej: ${time}`, // b2b9b769

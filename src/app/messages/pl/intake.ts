@@ -12,7 +12,7 @@ export const intake = translated<typeof english.intake>()({
   page: (n: number, of: number) => `${number(n)} z ${number(of)}`, // c0ed7eba
   appointments: (count: number) => `Wizyty (${number(count)})`, // 3f9f6c70
   vaccines: 'Państwa szczepionki', // 39c97fb0
-  walkInAt: 'Dzisiaj bez umawiania:', // 19e310b7
+  walkInAt: (place: string) => `Dzisiaj bez umawiania: ${place}`, // bb7fa458
   submit: 'Zakończ i zgłoś się', // bc8f7603
   submitting: 'Wysyłamy zgłoszenie', // 836069e2
   book: 'Umów tę wizytę', // d69fbda1
@@ -46,9 +46,10 @@ export const checkAnswers = translated<typeof english.checkAnswers>()({
   agreeTitle: 'Prywatność i opieka', // 824dc6f9
   hint: 'Proszę to przeczytać przed przejściem dalej. Każdą odpowiedź można zmienić.', // 478bc831
   change: 'Zmień', // c0bf75bd
-  changeOf: (page: string) => `„${page}”`, // 273e078b
+  changeOf: (what: string) => `Zmień „${what}”`, // 31af8378
   notFinished: 'Nieukończone', // b621bb56
   finish: 'Dokończ', // a6c7a84b
+  finishOf: (page: string) => `Dokończ „${page}”`, // c87250c0
   missing: (pages: number) =>
     plural(pages, {
       one: `Nieukończona jest ${number(pages)} strona`,

@@ -46,7 +46,7 @@ export const kiosk = translated<typeof english.kiosk>()({
           ? `Zegar spóźnia się o ${-minutes} min`
           : `Zegar spóźnia się o ${Math.round(-minutes / 60)} godz.`, // 8cb306e8
   phone: 'Użyj własnego telefonu', // 87403439
-  phoneHow: 'Proszę skierować aparat na ten kod albo otworzyć', // 899b6695
+  phoneHow: (address: string) => `Proszę skierować aparat na ten kod albo otworzyć ${address}`, // a4cd0b20
   phoneCode: 'Kod QR: otwiera tę stronę szczepień bez umawiania na własnym telefonie', // 94b2866e
   tryingOnly: 'Ten adres działa tylko na tym komputerze.', // 69bb3c4c
   forStaff: 'Dla pracowników', // 9c9ef5a5

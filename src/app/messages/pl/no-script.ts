@@ -3,6 +3,6 @@ import type * as english from '../en/no-script.ts'
 import { translated } from '../translated.ts'
 
 export const noScript = translated<typeof english.noScript>()({
-  needsScript: 'Ta strona wymaga JavaScriptu. Proszę go włączyć albo zadzwonić:', // 52be8095
+  needsScript: (phone: string) => `Ta strona wymaga JavaScriptu. Proszę go włączyć albo zadzwonić: ${phone}.`, // 4f7a408a
   askAtCounter: 'Proszę zapytać przy ladzie apteki.', // 8974eb21
 })

@@ -8,7 +8,7 @@ const { all, either, number, plural, row } = wordsIn('pl')
 export const results = translated<typeof english.results>()({
   title: 'Wybór terminu', // c32650bd
   followupTitle: 'Wybór terminu drugiej dawki', // a06d5901
-  followupHint: (weeks: string) => `Można ją podać od: ${weeks}, w tym samym miejscu.`, // 85ad43fb
+  followupHint: (day: string) => `Można ją podać od: ${day}, w tym samym miejscu.`, // 49305032
   firstDose: '1. dawka', // daf3520a
   otherFirst: 'Wybierz inną pierwszą datę', // b703052b
   loading: 'Szukamy wolnych terminów', // f14838e6
@@ -65,11 +65,11 @@ export const results = translated<typeof english.results>()({
   none: 'Brak', // dc937b59
   nextDay: (day: string, count: number) => `${day}: ${number(count)}`, // 107cfc04
   showMore: 'Pokaż więcej', // f5c9bd13
-  showMoreOf: (day: string) => `terminów na: ${day}`, // 4dd31982
+  showMoreOf: (day: string, place: string) => `Pokaż więcej terminów na: ${day}, ${place}`, // a773e71f
   earlier: 'Wcześniejsze daty', // 94ca1c3b
   later: 'Późniejsze daty', // 70ad6006
   showLess: 'Pokaż mniej', // 94ea9b1d
-  showLessOf: (place: string) => `– ${place}`, // c3a80b76
+  showLessOf: (place: string) => `Pokaż mniej – ${place}`, // 37b93975
   parts: {
     morning: 'Rano', // e9376a28
     afternoon: 'Po południu', // fb847b43

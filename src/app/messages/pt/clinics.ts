@@ -68,6 +68,8 @@ export const clinics = translated<typeof english.clinics>()({
   next: 'Próximo horário', // 651c9432
   nextTimes: (day: string) => `Próximos horários, ${day}`, // dc93676b
   bookTime: (time: string, day: string) => `Reservar ${time}, ${day}`, // 8cd5ae2d
+  closed: 'Fechado', // c21ead06
+  span: (from: string, to: string) => `${from} - ${to}`, // 44650983
   noHours: 'Horário de funcionamento não disponível', // 7f821f95
   noLunch: 'Horário de almoço não disponível', // 40a54da8
   noWait: 'Sem espera', // a74aa751

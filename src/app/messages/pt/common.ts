@@ -20,9 +20,9 @@ export const common = translated<typeof english.common>()({
     'Sem conexão. Para fazer o check-in aqui é preciso tê-la, ou fale com o balcão da farmácia.', // 679ce275
   offlineBooking: 'Sem conexão. Você pode continuar, mas precisa dela para buscar ou reservar.', // ce8c923d
   helpAtCounter: 'Precisa de ajuda? Fale com o balcão da farmácia.', // d99baf8c
-  helpAtCounterCall: 'Precisa de ajuda? Fale com o balcão da farmácia, ou ligue', // d68e7c9d
+  helpAtCounterCall: (phone: string) => `Precisa de ajuda? Fale com o balcão da farmácia, ou ligue ${phone}`, // dabc9bff
   help: 'Precisa de ajuda? Pergunte em uma das nossas farmácias ou clínicas.', // 1aed4c2b
-  helpCall: 'Precisa de ajuda? Ligue', // 92a7b330
+  helpCall: (phone: string) => `Precisa de ajuda? Ligue ${phone}`, // 02c2d95b
   atHand: 'À mão', // a596012c
   about: 'Sobre este serviço', // f3e91e50
   privacy: 'Privacidade', // 54a57c31

@@ -16,7 +16,7 @@ export const formTexts = translated<typeof english.formTexts>()({
       other: `${number(count)} respostas para conferir.`,
     }), // 9f87c6cb
   whyWeAsk: 'Por que perguntamos', // 6e90dfe0
-  about: (field: string) => `sobre: ${field}`, // 85bcdfc6
+  whyWeAskOf: (field: string) => `Por que perguntamos sobre: ${field}`, // c47d5a65
   chooseOne: 'Escolha', // 8f27c0cb
   continue: 'Continuar', // 31fbef16
   saving: 'Salvando…', // 23e39291
@@ -54,10 +54,9 @@ export const formTexts = translated<typeof english.formTexts>()({
     plural(most, { one: `Escolha só ${number(most)}.`, other: `Escolha até ${number(most)}.` }), // f9c56034
   upTo: (most: number) => `Escolha até ${number(most)}.`, // c9ed2549
   charactersLeft: (left: number) =>
-    plural(left, {
-      one: left >= 0 ? `Resta ${number(left)} caractere` : `${-left} a mais`,
-      other: left >= 0 ? `Restam ${number(left)} caracteres` : `${-left} a mais`,
-    }), // c08f39e1
+    plural(left, { one: `Resta ${number(left)} caractere`, other: `Restam ${number(left)} caracteres` }), // 486c4aab
+  charactersTooMany: (count: number) =>
+    plural(count, { one: `${number(count)} caractere a mais`, other: `${number(count)} caracteres a mais` }), // 12c1585e
   date: {
     month: 'Mês', // 310ca503
     day: 'Dia', // 8f2364e1

@@ -7,16 +7,25 @@ const { all, number, plural } = wordsIn('pt')
 
 export const hold = translated<typeof english.hold>()({
   holding: (time: string) => `Guardando ${time}`, // 79fda172
-  heldFor: (left: string, time: string) => `Guardado para você por ${left}, até ${time}`, // aaa95372
+  heldFor: (minutes: number, time: string) =>
+    plural(minutes, {
+      one: `Guardado para você por mais ${number(minutes)} minuto, até ${time}.`,
+      other: `Guardado para você por mais ${number(minutes)} minutos, até ${time}.`,
+    }), // fa984001
   held: (time: string) => `Guardado até ${time}.`, // c1a8b0c7
   heldNext: (time: string) => `Guardado até ${time}. Continuar é o próximo botão.`, // d150c4bf
-  soon: (left: string) => `Seu horário está guardado por ${left}.`, // 3b90818d
+  soonMinutes: (minutes: number) =>
+    plural(minutes, {
+      one: `Seu horário está guardado por mais ${number(minutes)} minuto.`,
+      other: `Seu horário está guardado por mais ${number(minutes)} minutos.`,
+    }), // 5fd31562
+  soonSeconds: (seconds: number) =>
+    plural(seconds, {
+      one: `Seu horário está guardado por mais ${number(seconds)} segundo.`,
+      other: `Seu horário está guardado por mais ${number(seconds)} segundos.`,
+    }), // 08daadf2
   soonHow: 'Para mantê-lo, toque em "Guardar por mais tempo", o botão antes de "Continuar".', // 9265c004
   last: 'Restam 30 segundos para manter seu horário.', // defa5584
-  minutes: (count: number) =>
-    plural(count, { one: `mais ${number(count)} minuto`, other: `mais ${number(count)} minutos` }), // 53001d53
-  seconds: (count: number) =>
-    plural(count, { one: `mais ${number(count)} segundo`, other: `mais ${number(count)} segundos` }), // b5a34497
   atLatest: (time: string) => `Este horário pode ser guardado no máximo até ${time}.`, // 1fb54915
   afterThat: 'Depois tentamos guardá-lo de novo.', // 8a8733c4
   goOn: (time: string) => `Continuar com ${time}`, // b2b9b769

@@ -12,7 +12,7 @@ export const intake = translated<typeof english.intake>()({
   page: (n: number, of: number) => `${number(n)} de ${number(of)}`, // c0ed7eba
   appointments: (count: number) => `Agendamentos (${number(count)})`, // 3f9f6c70
   vaccines: 'Suas vacinas', // 39c97fb0
-  walkInAt: 'Sem hora marcada, hoje:', // 19e310b7
+  walkInAt: (place: string) => `Sem hora marcada, hoje: ${place}`, // bb7fa458
   submit: 'Terminar e fazer check-in', // bc8f7603
   submitting: 'Enviando seu check-in', // 836069e2
   book: 'Reservar esta visita', // d69fbda1
@@ -46,9 +46,10 @@ export const checkAnswers = translated<typeof english.checkAnswers>()({
   agreeTitle: 'Privacidade e cuidados', // 824dc6f9
   hint: 'Leia isto antes de continuar. Você pode mudar qualquer resposta.', // 478bc831
   change: 'Mudar', // c0bf75bd
-  changeOf: (page: string) => `"${page}"`, // 273e078b
+  changeOf: (what: string) => `Mudar "${what}"`, // 31af8378
   notFinished: 'Não terminado', // b621bb56
   finish: 'Terminar', // a6c7a84b
+  finishOf: (page: string) => `Terminar "${page}"`, // c87250c0
   missing: (pages: number) =>
     plural(pages, {
       one: `${number(pages)} página não está terminada`,

@@ -45,7 +45,7 @@ export const kiosk = translated<typeof english.kiosk>()({
           ? `Relógio ${-minutes} min atrasado`
           : `Relógio ${Math.round(-minutes / 60)} h atrasado`, // 8cb306e8
   phone: 'Use seu próprio celular', // 87403439
-  phoneHow: 'Aponte a câmera para este código, ou abra', // 899b6695
+  phoneHow: (address: string) => `Aponte a câmera para este código, ou abra ${address}`, // a4cd0b20
   phoneCode: 'Código QR: abre esta página sem hora marcada no seu celular', // 94b2866e
   tryingOnly: 'Este endereço só funciona neste computador.', // 69bb3c4c
   forStaff: 'Para a equipe', // 9c9ef5a5

@@ -3,6 +3,6 @@ import type * as english from '../en/no-script.ts'
 import { translated } from '../translated.ts'
 
 export const noScript = translated<typeof english.noScript>()({
-  needsScript: 'Esta página precisa de JavaScript. Ative-o, ou ligue', // 52be8095
+  needsScript: (phone: string) => `Esta página precisa de JavaScript. Ative-o, ou ligue ${phone}.`, // 4f7a408a
   askAtCounter: 'Pergunte no balcão da farmácia.', // 8974eb21
 })

@@ -8,7 +8,7 @@ const { all, either, number, plural, row } = wordsIn('pt')
 export const results = translated<typeof english.results>()({
   title: 'Escolha um horário', // c32650bd
   followupTitle: 'Escolha um horário para a segunda dose', // a06d5901
-  followupHint: (weeks: string) => `Ela pode ser dada a partir de ${weeks}, no mesmo lugar.`, // 85ad43fb
+  followupHint: (day: string) => `Ela pode ser dada a partir de ${day}, no mesmo lugar.`, // 49305032
   firstDose: '1ª dose', // daf3520a
   otherFirst: 'Escolher outra primeira data', // b703052b
   loading: 'Procurando horários livres', // f14838e6
@@ -60,11 +60,11 @@ export const results = translated<typeof english.results>()({
   none: 'Nenhum', // dc937b59
   nextDay: (day: string, count: number) => `${day}: ${number(count)}`, // 107cfc04
   showMore: 'Mostrar mais', // f5c9bd13
-  showMoreOf: (day: string) => `horários, ${day}`, // 4dd31982
+  showMoreOf: (day: string, place: string) => `Mostrar mais horários, ${day}, ${place}`, // a773e71f
   earlier: 'Datas anteriores', // 94ca1c3b
   later: 'Datas seguintes', // 70ad6006
   showLess: 'Mostrar menos', // 94ea9b1d
-  showLessOf: (place: string) => `de ${place}`, // c3a80b76
+  showLessOf: (place: string) => `Mostrar menos de ${place}`, // 37b93975
   parts: {
     morning: 'Manhã', // e9376a28
     afternoon: 'Tarde', // fb847b43

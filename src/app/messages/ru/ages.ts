@@ -6,8 +6,8 @@ import { wordsIn } from '../words-in.ts'
 const { age } = wordsIn('ru')
 
 export const ages = translated<typeof english.ages>()({
-  from: (least: number) => `Возраст: от ${age(least)}.`, // acd41279
-  upTo: (most: number) => `Возраст: до ${age(most)}.`, // 730ff9c1
+  from: (least: number) => `Возраст, не менее: ${age(least)}.`, // acd41279
+  upTo: (most: number) => `Возраст, не более: ${age(most)}.`, // 730ff9c1
   between: (least: number, most: number) => `Возраст: ${age(least)} – ${age(most)}.`, // c256fff5
   price: (text: string) => `Цена: ${text}`, // 8000cfea
 })

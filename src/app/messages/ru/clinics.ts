@@ -70,6 +70,8 @@ export const clinics = translated<typeof english.clinics>()({
   next: 'Ближайшее время', // 651c9432
   nextTimes: (day: string) => `Ближайшее время, ${day}`, // dc93676b
   bookTime: (time: string, day: string) => `Записаться: ${time}, ${day}`, // 8cd5ae2d
+  closed: 'Закрыто', // c21ead06
+  span: (from: string, to: string) => `${from} - ${to}`, // 44650983
   noHours: 'Часы работы пока неизвестны', // 7f821f95
   noLunch: 'Время обеда пока неизвестно', // 40a54da8
   noWait: 'Без ожидания', // a74aa751

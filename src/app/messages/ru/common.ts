@@ -19,9 +19,9 @@ export const common = translated<typeof english.common>()({
   offlineAtCounter: 'Нет связи. Чтобы зарегистрироваться здесь, нужна связь, или спросите у стойки аптеки.', // 679ce275
   offlineBooking: 'Нет связи. Можно продолжать, но для поиска и записи нужна связь.', // ce8c923d
   helpAtCounter: 'Нужна помощь? Спросите у стойки аптеки.', // d99baf8c
-  helpAtCounterCall: 'Нужна помощь? Спросите у стойки аптеки или позвоните:', // d68e7c9d
+  helpAtCounterCall: (phone: string) => `Нужна помощь? Спросите у стойки аптеки или позвоните: ${phone}`, // dabc9bff
   help: 'Нужна помощь? Спросите в любой нашей аптеке или клинике.', // 1aed4c2b
-  helpCall: 'Нужна помощь? Позвоните:', // 92a7b330
+  helpCall: (phone: string) => `Нужна помощь? Позвоните: ${phone}`, // 02c2d95b
   atHand: 'Под рукой', // a596012c
   about: 'Об этом сервисе', // f3e91e50
   privacy: 'Личные данные', // 54a57c31

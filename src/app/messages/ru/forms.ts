@@ -18,7 +18,7 @@ export const formTexts = translated<typeof english.formTexts>()({
       other: `Осталось ${number(count)} ответа для проверки.`,
     }), // 9f87c6cb
   whyWeAsk: 'Почему мы спрашиваем', // 6e90dfe0
-  about: (field: string) => `о поле «${field}»`, // 85bcdfc6
+  whyWeAskOf: (field: string) => `Почему мы спрашиваем: ${field}`, // c47d5a65
   chooseOne: 'Выберите один вариант', // 8f27c0cb
   continue: 'Продолжить', // 31fbef16
   saving: 'Сохраняем…', // 23e39291
@@ -73,14 +73,19 @@ export const formTexts = translated<typeof english.formTexts>()({
     }), // f9c56034
   upTo: (most: number) => `Выберите не больше ${number(most)}.`, // c9ed2549
   charactersLeft: (left: number) =>
-    left >= 0
-      ? plural(left, {
-          one: `Остался ${number(left)} знак`,
-          few: `Осталось ${number(left)} знака`,
-          many: `Осталось ${number(left)} знаков`,
-          other: `Осталось ${number(left)} знака`,
-        })
-      : `Лишних знаков: ${-left}`, // c08f39e1
+    plural(left, {
+      one: `Остался ${number(left)} знак`,
+      few: `Осталось ${number(left)} знака`,
+      many: `Осталось ${number(left)} знаков`,
+      other: `Осталось ${number(left)} знака`,
+    }), // 486c4aab
+  charactersTooMany: (count: number) =>
+    plural(count, {
+      one: `${number(count)} лишний знак`,
+      few: `${number(count)} лишних знака`,
+      many: `${number(count)} лишних знаков`,
+      other: `${number(count)} лишнего знака`,
+    }), // 12c1585e
   date: {
     month: 'Месяц', // 310ca503
     day: 'День', // 8f2364e1

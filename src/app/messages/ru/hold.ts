@@ -7,26 +7,31 @@ const { all, number, plural } = wordsIn('ru')
 
 export const hold = translated<typeof english.hold>()({
   holding: (time: string) => `Закрепляем время ${time}`, // 79fda172
-  heldFor: (left: string, time: string) => `Время ${time} закреплено за Вами. Осталось: ${left}`, // aaa95372
+  heldFor: (minutes: number, time: string) =>
+    plural(minutes, {
+      one: `Время ${time} закреплено за Вами. Осталось: ${number(minutes)} минута.`,
+      few: `Время ${time} закреплено за Вами. Осталось: ${number(minutes)} минуты.`,
+      many: `Время ${time} закреплено за Вами. Осталось: ${number(minutes)} минут.`,
+      other: `Время ${time} закреплено за Вами. Осталось: ${number(minutes)} минуты.`,
+    }), // fa984001
   held: (time: string) => `Закреплено до ${time}.`, // c1a8b0c7
   heldNext: (time: string) => `Закреплено до ${time}. Следующая кнопка — «Продолжить».`, // d150c4bf
-  soon: (left: string) => `Ваше время закреплено. Осталось: ${left}.`, // 3b90818d
+  soonMinutes: (minutes: number) =>
+    plural(minutes, {
+      one: `Ваше время закреплено. Осталось: ${number(minutes)} минута.`,
+      few: `Ваше время закреплено. Осталось: ${number(minutes)} минуты.`,
+      many: `Ваше время закреплено. Осталось: ${number(minutes)} минут.`,
+      other: `Ваше время закреплено. Осталось: ${number(minutes)} минуты.`,
+    }), // 5fd31562
+  soonSeconds: (seconds: number) =>
+    plural(seconds, {
+      one: `Ваше время закреплено. Осталось: ${number(seconds)} секунда.`,
+      few: `Ваше время закреплено. Осталось: ${number(seconds)} секунды.`,
+      many: `Ваше время закреплено. Осталось: ${number(seconds)} секунд.`,
+      other: `Ваше время закреплено. Осталось: ${number(seconds)} секунды.`,
+    }), // 08daadf2
   soonHow: 'Чтобы продлить, нажмите «Держать дольше» — кнопку перед «Продолжить».', // 9265c004
   last: 'Осталось 30 секунд, чтобы сохранить Ваше время.', // defa5584
-  minutes: (count: number) =>
-    plural(count, {
-      one: `${number(count)} минута`,
-      few: `${number(count)} минуты`,
-      many: `${number(count)} минут`,
-      other: `${number(count)} минуты`,
-    }), // 53001d53
-  seconds: (count: number) =>
-    plural(count, {
-      one: `${number(count)} секунда`,
-      few: `${number(count)} секунды`,
-      many: `${number(count)} секунд`,
-      other: `${number(count)} секунды`,
-    }), // b5a34497
   atLatest: (time: string) => `Это время можно держать самое позднее до ${time}.`, // 1fb54915
   afterThat: 'После этого мы попробуем закрепить его снова.', // 8a8733c4
   goOn: (time: string) => `Продолжить: ${time}`, // b2b9b769

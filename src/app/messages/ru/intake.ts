@@ -12,7 +12,7 @@ export const intake = translated<typeof english.intake>()({
   page: (n: number, of: number) => `${number(n)} из ${number(of)}`, // c0ed7eba
   appointments: (count: number) => `Записи (${number(count)})`, // 3f9f6c70
   vaccines: 'Ваши вакцины', // 39c97fb0
-  walkInAt: 'Сегодня без записи:', // 19e310b7
+  walkInAt: (place: string) => `Сегодня без записи: ${place}`, // bb7fa458
   submit: 'Завершить и зарегистрироваться', // bc8f7603
   submitting: 'Отправляем Вашу регистрацию', // 836069e2
   book: 'Записаться на этот визит', // d69fbda1
@@ -46,9 +46,10 @@ export const checkAnswers = translated<typeof english.checkAnswers>()({
   agreeTitle: 'Личные данные и лечение', // 824dc6f9
   hint: 'Прочитайте это, прежде чем продолжить. Любой ответ можно изменить.', // 478bc831
   change: 'Изменить', // c0bf75bd
-  changeOf: (page: string) => `«${page}»`, // 273e078b
+  changeOf: (what: string) => `Изменить «${what}»`, // 31af8378
   notFinished: 'Не закончено', // b621bb56
   finish: 'Закончить', // a6c7a84b
+  finishOf: (page: string) => `Закончить «${page}»`, // c87250c0
   missing: (pages: number) =>
     plural(pages, {
       one: `Не закончена ${number(pages)} страница`,

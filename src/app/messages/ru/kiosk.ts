@@ -45,7 +45,7 @@ export const kiosk = translated<typeof english.kiosk>()({
           ? `Часы отстают на ${-minutes} мин`
           : `Часы отстают на ${Math.round(-minutes / 60)} ч`, // 8cb306e8
   phone: 'На своём телефоне', // 87403439
-  phoneHow: 'Наведите камеру на этот код или откройте', // 899b6695
+  phoneHow: (address: string) => `Наведите камеру на этот код или откройте ${address}`, // a4cd0b20
   phoneCode: 'QR-код: открывает эту страницу на Вашем телефоне', // 94b2866e
   tryingOnly: 'Этот адрес работает только на этом компьютере.', // 69bb3c4c
   forStaff: 'Для сотрудников', // 9c9ef5a5

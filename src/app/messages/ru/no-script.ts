@@ -3,6 +3,6 @@ import type * as english from '../en/no-script.ts'
 import { translated } from '../translated.ts'
 
 export const noScript = translated<typeof english.noScript>()({
-  needsScript: 'Этой странице нужен JavaScript. Включите его или позвоните:', // 52be8095
+  needsScript: (phone: string) => `Этой странице нужен JavaScript. Включите его или позвоните: ${phone}.`, // 4f7a408a
   askAtCounter: 'Спросите у стойки аптеки.', // 8974eb21
 })

@@ -8,7 +8,7 @@ const { all, either, number, plural, row } = wordsIn('ru')
 export const results = translated<typeof english.results>()({
   title: 'Выберите время', // c32650bd
   followupTitle: 'Выберите время для второй дозы', // a06d5901
-  followupHint: (weeks: string) => `Её можно получить начиная с: ${weeks}, в том же месте.`, // 85ad43fb
+  followupHint: (day: string) => `Её можно получить начиная с: ${day}, в том же месте.`, // 49305032
   firstDose: '1-я доза', // daf3520a
   otherFirst: 'Выбрать другую первую дату', // b703052b
   loading: 'Ищем свободное время', // f14838e6
@@ -65,11 +65,11 @@ export const results = translated<typeof english.results>()({
   none: 'Нет', // dc937b59
   nextDay: (day: string, count: number) => `${day}: ${number(count)}`, // 107cfc04
   showMore: 'Показать ещё', // f5c9bd13
-  showMoreOf: (day: string) => `время: ${day}`, // 4dd31982
+  showMoreOf: (day: string, place: string) => `Показать ещё время: ${day}, ${place}`, // a773e71f
   earlier: 'Раньше', // 94ca1c3b
   later: 'Позже', // 70ad6006
   showLess: 'Показать меньше', // 94ea9b1d
-  showLessOf: (place: string) => `место: ${place}`, // c3a80b76
+  showLessOf: (place: string) => `Показать меньше: ${place}`, // 37b93975
   parts: {
     morning: 'Утро', // e9376a28
     afternoon: 'День', // fb847b43

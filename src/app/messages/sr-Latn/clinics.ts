@@ -69,6 +69,8 @@ export const clinics = translated<typeof english.clinics>()({
   next: 'Sledeći termin', // 651c9432
   nextTimes: (day: string) => `Sledeći termini, ${day}`, // dc93676b
   bookTime: (time: string, day: string) => `Zakažite: ${time}, ${day}`, // 8cd5ae2d
+  closed: 'Zatvoreno', // c21ead06
+  span: (from: string, to: string) => `${from} - ${to}`, // 44650983
   noHours: 'Radno vreme trenutno nije poznato', // 7f821f95
   noLunch: 'Vreme pauze trenutno nije poznato', // 40a54da8
   noWait: 'Nema čekanja', // a74aa751

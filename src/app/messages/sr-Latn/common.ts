@@ -19,9 +19,9 @@ export const common = translated<typeof english.common>()({
   offlineAtCounter: 'Nema veze. Ovde se bez nje ne možete prijaviti; pitajte na pultu apoteke.', // 679ce275
   offlineBooking: 'Nema veze. Možete da nastavite, ali za pretragu i zakazivanje je potrebna.', // ce8c923d
   helpAtCounter: 'Treba Vam pomoć? Pitajte na pultu apoteke.', // d99baf8c
-  helpAtCounterCall: 'Treba Vam pomoć? Pitajte na pultu apoteke ili pozovite', // d68e7c9d
+  helpAtCounterCall: (phone: string) => `Treba Vam pomoć? Pitajte na pultu apoteke ili pozovite ${phone}`, // dabc9bff
   help: 'Treba Vam pomoć? Pitajte u nekoj od naših apoteka ili klinika.', // 1aed4c2b
-  helpCall: 'Treba Vam pomoć? Pozovite', // 92a7b330
+  helpCall: (phone: string) => `Treba Vam pomoć? Pozovite ${phone}`, // 02c2d95b
   atHand: 'Pri ruci', // a596012c
   about: 'O ovoj usluzi', // f3e91e50
   privacy: 'Privatnost', // 54a57c31

@@ -17,7 +17,7 @@ export const formTexts = translated<typeof english.formTexts>()({
       other: `${number(count)} odgovora za proveru.`,
     }), // 9f87c6cb
   whyWeAsk: 'Zašto pitamo', // 6e90dfe0
-  about: (field: string) => `o polju: ${field}`, // 85bcdfc6
+  whyWeAskOf: (field: string) => `Zašto pitamo za polje: ${field}`, // c47d5a65
   chooseOne: 'Izaberite', // 8f27c0cb
   continue: 'Nastavite', // 31fbef16
   saving: 'Čuvamo…', // 23e39291
@@ -60,13 +60,17 @@ export const formTexts = translated<typeof english.formTexts>()({
     }), // f9c56034
   upTo: (most: number) => `Izaberite najviše ${number(most)}.`, // c9ed2549
   charactersLeft: (left: number) =>
-    left >= 0
-      ? plural(left, {
-          one: `Preostao je ${number(left)} znak`,
-          few: `Preostala su ${number(left)} znaka`,
-          other: `Preostalo je ${number(left)} znakova`,
-        })
-      : `Znakova previše: ${-left}`, // c08f39e1
+    plural(left, {
+      one: `Preostao je ${number(left)} znak`,
+      few: `Preostala su ${number(left)} znaka`,
+      other: `Preostalo je ${number(left)} znakova`,
+    }), // 486c4aab
+  charactersTooMany: (count: number) =>
+    plural(count, {
+      one: `${number(count)} znak previše`,
+      few: `${number(count)} znaka previše`,
+      other: `${number(count)} znakova previše`,
+    }), // 12c1585e
   date: {
     month: 'Mesec', // 310ca503
     day: 'Dan', // 8f2364e1

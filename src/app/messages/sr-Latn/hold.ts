@@ -7,24 +7,28 @@ const { all, number, plural } = wordsIn('sr-Latn')
 
 export const hold = translated<typeof english.hold>()({
   holding: (time: string) => `Čuvamo ${time} za Vas`, // 79fda172
-  heldFor: (left: string, time: string) => `Čuva se za Vas ${left}, do ${time}`, // aaa95372
+  heldFor: (minutes: number, time: string) =>
+    plural(minutes, {
+      one: `Čuva se za Vas još ${number(minutes)} minut, do ${time}.`,
+      few: `Čuva se za Vas još ${number(minutes)} minuta, do ${time}.`,
+      other: `Čuva se za Vas još ${number(minutes)} minuta, do ${time}.`,
+    }), // fa984001
   held: (time: string) => `Čuva se do ${time}.`, // c1a8b0c7
   heldNext: (time: string) => `Čuva se do ${time}. Sledeće dugme je „Nastavite”.`, // d150c4bf
-  soon: (left: string) => `Vaš termin se čuva ${left}.`, // 3b90818d
+  soonMinutes: (minutes: number) =>
+    plural(minutes, {
+      one: `Vaš termin se čuva još ${number(minutes)} minut.`,
+      few: `Vaš termin se čuva još ${number(minutes)} minuta.`,
+      other: `Vaš termin se čuva još ${number(minutes)} minuta.`,
+    }), // 5fd31562
+  soonSeconds: (seconds: number) =>
+    plural(seconds, {
+      one: `Vaš termin se čuva još ${number(seconds)} sekundu.`,
+      few: `Vaš termin se čuva još ${number(seconds)} sekunde.`,
+      other: `Vaš termin se čuva još ${number(seconds)} sekundi.`,
+    }), // 08daadf2
   soonHow: 'Da ga zadržite, pritisnite „Čuvajte duže”, dugme ispred „Nastavite”.', // 9265c004
   last: 'Imate još 30 sekundi da zadržite termin.', // defa5584
-  minutes: (count: number) =>
-    plural(count, {
-      one: `još ${number(count)} minut`,
-      few: `još ${number(count)} minuta`,
-      other: `još ${number(count)} minuta`,
-    }), // 53001d53
-  seconds: (count: number) =>
-    plural(count, {
-      one: `još ${number(count)} sekundu`,
-      few: `još ${number(count)} sekunde`,
-      other: `još ${number(count)} sekundi`,
-    }), // b5a34497
   atLatest: (time: string) => `Ovaj termin može da se čuva najkasnije do ${time}.`, // 1fb54915
   afterThat: 'Posle toga ponovo pokušavamo da ga sačuvamo.', // 8a8733c4
   goOn: (time: string) => `Nastavite sa terminom ${time}`, // b2b9b769

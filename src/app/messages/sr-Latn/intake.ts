@@ -12,7 +12,7 @@ export const intake = translated<typeof english.intake>()({
   page: (n: number, of: number) => `${number(n)} od ${number(of)}`, // c0ed7eba
   appointments: (count: number) => `Posete (${number(count)})`, // 3f9f6c70
   vaccines: 'Vaše vakcine', // 39c97fb0
-  walkInAt: 'Danas bez zakazivanja:', // 19e310b7
+  walkInAt: (place: string) => `Danas bez zakazivanja: ${place}`, // bb7fa458
   submit: 'Završite i prijavite se', // bc8f7603
   submitting: 'Šaljemo Vašu prijavu', // 836069e2
   book: 'Zakažite ovu posetu', // d69fbda1
@@ -44,9 +44,10 @@ export const checkAnswers = translated<typeof english.checkAnswers>()({
   agreeTitle: 'Privatnost i nega', // 824dc6f9
   hint: 'Pročitajte ovo pre nego što nastavite. Svaki odgovor možete da promenite.', // 478bc831
   change: 'Promenite', // c0bf75bd
-  changeOf: (page: string) => `„${page}”`, // 273e078b
+  changeOf: (what: string) => `Promenite „${what}”`, // 31af8378
   notFinished: 'Nije završeno', // b621bb56
   finish: 'Završite', // a6c7a84b
+  finishOf: (page: string) => `Završite „${page}”`, // c87250c0
   missing: (pages: number) =>
     plural(pages, {
       one: `${number(pages)} stranica nije završena`,

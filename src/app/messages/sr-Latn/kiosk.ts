@@ -45,7 +45,7 @@ export const kiosk = translated<typeof english.kiosk>()({
           ? `Sat kasni ${-minutes} min`
           : `Sat kasni ${Math.round(-minutes / 60)} h`, // 8cb306e8
   phone: 'Koristite svoj telefon', // 87403439
-  phoneHow: 'Usmerite kameru na ovaj kod ili otvorite', // 899b6695
+  phoneHow: (address: string) => `Usmerite kameru na ovaj kod ili otvorite ${address}`, // a4cd0b20
   phoneCode: 'QR kod: otvara ovu stranicu na Vašem telefonu', // 94b2866e
   tryingOnly: 'Ova adresa radi samo na ovom računaru.', // 69bb3c4c
   forStaff: 'Za osoblje', // 9c9ef5a5

@@ -3,6 +3,6 @@ import type * as english from '../en/no-script.ts'
 import { translated } from '../translated.ts'
 
 export const noScript = translated<typeof english.noScript>()({
-  needsScript: 'Ovoj stranici je potreban JavaScript. Uključite ga ili pozovite', // 52be8095
+  needsScript: (phone: string) => `Ovoj stranici je potreban JavaScript. Uključite ga ili pozovite ${phone}.`, // 4f7a408a
   askAtCounter: 'Pitajte na pultu apoteke.', // 8974eb21
 })

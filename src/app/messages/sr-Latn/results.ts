@@ -8,7 +8,7 @@ const { all, either, number, plural, row } = wordsIn('sr-Latn')
 export const results = translated<typeof english.results>()({
   title: 'Izaberite termin', // c32650bd
   followupTitle: 'Izaberite termin za drugu dozu', // a06d5901
-  followupHint: (weeks: string) => `Možete je primiti od: ${weeks}, na istom mestu.`, // 85ad43fb
+  followupHint: (day: string) => `Možete je primiti od: ${day}, na istom mestu.`, // 49305032
   firstDose: '1. doza', // daf3520a
   otherFirst: 'Izaberite drugi prvi datum', // b703052b
   loading: 'Tražimo slobodne termine', // f14838e6
@@ -63,11 +63,11 @@ export const results = translated<typeof english.results>()({
   none: 'Nema', // dc937b59
   nextDay: (day: string, count: number) => `${day}: ${number(count)}`, // 107cfc04
   showMore: 'Prikažite više', // f5c9bd13
-  showMoreOf: (day: string) => `termini: ${day}`, // 4dd31982
+  showMoreOf: (day: string, place: string) => `Prikažite više termina: ${day}, ${place}`, // a773e71f
   earlier: 'Raniji datumi', // 94ca1c3b
   later: 'Kasniji datumi', // 70ad6006
   showLess: 'Prikažite manje', // 94ea9b1d
-  showLessOf: (place: string) => `mesto: ${place}`, // c3a80b76
+  showLessOf: (place: string) => `Prikažite manje: ${place}`, // 37b93975
   parts: {
     morning: 'Jutro', // e9376a28
     afternoon: 'Popodne', // fb847b43

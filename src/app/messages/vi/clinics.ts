@@ -67,6 +67,8 @@ export const clinics = translated<typeof english.clinics>()({
   next: 'Giờ tiếp theo', // 651c9432
   nextTimes: (day: string) => `Các giờ tiếp theo, ${day}`, // dc93676b
   bookTime: (time: string, day: string) => `Đặt ${time}, ${day}`, // 8cd5ae2d
+  closed: 'Đóng cửa', // c21ead06
+  span: (from: string, to: string) => `${from} - ${to}`, // 44650983
   noHours: 'Hiện chưa có giờ mở cửa', // 7f821f95
   noLunch: 'Hiện chưa có giờ nghỉ trưa', // 40a54da8
   noWait: 'Không phải chờ', // a74aa751

@@ -20,9 +20,9 @@ export const common = translated<typeof english.common>()({
   offlineAtCounter: 'Mất kết nối. Cần có kết nối để báo có mặt ở đây, hoặc hãy hỏi tại quầy nhà thuốc.', // 679ce275
   offlineBooking: 'Mất kết nối. Quý vị có thể tiếp tục, nhưng cần có kết nối để tìm hoặc đặt hẹn.', // ce8c923d
   helpAtCounter: 'Cần giúp đỡ? Hãy hỏi tại quầy nhà thuốc.', // d99baf8c
-  helpAtCounterCall: 'Cần giúp đỡ? Hãy hỏi tại quầy nhà thuốc, hoặc gọi', // d68e7c9d
+  helpAtCounterCall: (phone: string) => `Cần giúp đỡ? Hãy hỏi tại quầy nhà thuốc, hoặc gọi ${phone}`, // dabc9bff
   help: 'Cần giúp đỡ? Hãy hỏi tại nhà thuốc hay phòng khám của chúng tôi.', // 1aed4c2b
-  helpCall: 'Cần giúp đỡ? Hãy gọi', // 92a7b330
+  helpCall: (phone: string) => `Cần giúp đỡ? Hãy gọi ${phone}`, // 02c2d95b
   atHand: 'Tiện dùng', // a596012c
   about: 'Về dịch vụ này', // f3e91e50
   privacy: 'Quyền riêng tư', // 54a57c31

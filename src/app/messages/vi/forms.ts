@@ -15,7 +15,7 @@ export const formTexts = translated<typeof english.formTexts>()({
       other: `Cần kiểm tra ${number(count)} câu trả lời.`,
     }), // 9f87c6cb
   whyWeAsk: 'Vì sao chúng tôi hỏi', // 6e90dfe0
-  about: (field: string) => `về ${field}`, // 85bcdfc6
+  whyWeAskOf: (field: string) => `Vì sao chúng tôi hỏi về ${field}`, // c47d5a65
   chooseOne: 'Chọn một mục', // 8f27c0cb
   continue: 'Tiếp tục', // 31fbef16
   saving: 'Đang lưu…', // 23e39291
@@ -51,8 +51,8 @@ export const formTexts = translated<typeof english.formTexts>()({
   chosen: (count: number) => `Quý vị đã chọn ${number(count)}. Hãy bỏ một mục trước.`, // f9df2a34
   tooMany: (most: number) => plural(most, { other: `Chọn tối đa ${number(most)}.` }), // f9c56034
   upTo: (most: number) => `Chọn tối đa ${number(most)}.`, // c9ed2549
-  charactersLeft: (left: number) =>
-    plural(left, { other: left >= 0 ? `còn ${number(left)} ký tự` : `dư ${-left} ký tự` }), // c08f39e1
+  charactersLeft: (left: number) => plural(left, { other: `còn ${number(left)} ký tự` }), // 486c4aab
+  charactersTooMany: (count: number) => plural(count, { other: `dư ${number(count)} ký tự` }), // 12c1585e
   date: {
     month: 'Tháng', // 310ca503
     day: 'Ngày', // 8f2364e1

@@ -7,14 +7,16 @@ const { all, number, plural } = wordsIn('vi')
 
 export const hold = translated<typeof english.hold>()({
   holding: (time: string) => `Đang giữ ${time}`, // 79fda172
-  heldFor: (left: string, time: string) => `Giữ cho quý vị ${left}, đến ${time}`, // aaa95372
+  heldFor: (minutes: number, time: string) =>
+    plural(minutes, { other: `Giữ cho quý vị ${number(minutes)} phút nữa, đến ${time}.` }), // fa984001
   held: (time: string) => `Giữ đến ${time}.`, // c1a8b0c7
   heldNext: (time: string) => `Giữ đến ${time}. Tiếp tục là nút kế tiếp.`, // d150c4bf
-  soon: (left: string) => `Giờ của quý vị được giữ ${left}.`, // 3b90818d
+  soonMinutes: (minutes: number) =>
+    plural(minutes, { other: `Giờ của quý vị được giữ ${number(minutes)} phút nữa.` }), // 5fd31562
+  soonSeconds: (seconds: number) =>
+    plural(seconds, { other: `Giờ của quý vị được giữ ${number(seconds)} giây nữa.` }), // 08daadf2
   soonHow: 'Để giữ giờ, hãy nhấn Giữ lâu hơn, nút ngay trước Tiếp tục.', // 9265c004
   last: 'Còn 30 giây để giữ giờ của quý vị.', // defa5584
-  minutes: (count: number) => plural(count, { other: `${number(count)} phút nữa` }), // 53001d53
-  seconds: (count: number) => plural(count, { other: `${number(count)} giây nữa` }), // b5a34497
   atLatest: (time: string) => `Giờ này giữ được muộn nhất đến ${time}.`, // 1fb54915
   afterThat: 'Sau đó chúng tôi cố giữ lại giờ này.', // 8a8733c4
   goOn: (time: string) => `Tiếp tục với ${time}`, // b2b9b769

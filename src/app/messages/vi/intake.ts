@@ -12,7 +12,7 @@ export const intake = translated<typeof english.intake>()({
   page: (n: number, of: number) => `${number(n)} trong ${number(of)}`, // c0ed7eba
   appointments: (count: number) => `Cuộc hẹn (${number(count)})`, // 3f9f6c70
   vaccines: 'Vắc-xin của quý vị', // 39c97fb0
-  walkInAt: 'Hôm nay không hẹn trước tại', // 19e310b7
+  walkInAt: (place: string) => `Hôm nay không hẹn trước tại ${place}`, // bb7fa458
   submit: 'Hoàn tất và báo có mặt', // bc8f7603
   submitting: 'Đang gửi thông tin báo có mặt', // 836069e2
   book: 'Đặt buổi khám này', // d69fbda1
@@ -45,9 +45,10 @@ export const checkAnswers = translated<typeof english.checkAnswers>()({
   agreeTitle: 'Quyền riêng tư và chăm sóc', // 824dc6f9
   hint: 'Vui lòng đọc trước khi tiếp tục. Quý vị có thể đổi mọi câu trả lời.', // 478bc831
   change: 'Thay đổi', // c0bf75bd
-  changeOf: (page: string) => `“${page}”`, // 273e078b
+  changeOf: (what: string) => `Thay đổi “${what}”`, // 31af8378
   notFinished: 'Chưa xong', // b621bb56
   finish: 'Hoàn tất', // a6c7a84b
+  finishOf: (page: string) => `Hoàn tất “${page}”`, // c87250c0
   missing: (pages: number) => plural(pages, { other: `${number(pages)} trang chưa xong` }), // da821ad1
   missingHow: 'Mở trang ở đây, hoặc nhấn Tiếp tục.', // 939e1eb0
   talk: (vaccines: readonly string[]) => `Dược sĩ sẽ nói chuyện với quý vị về: ${row(vaccines)}.`, // a0c64c48

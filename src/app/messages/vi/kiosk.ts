@@ -45,7 +45,7 @@ export const kiosk = translated<typeof english.kiosk>()({
           ? `Đồng hồ chậm ${-minutes} phút`
           : `Đồng hồ chậm ${Math.round(-minutes / 60)} giờ`, // 8cb306e8
   phone: 'Dùng điện thoại của quý vị', // 87403439
-  phoneHow: 'Hướng máy ảnh vào mã này, hoặc mở', // 899b6695
+  phoneHow: (address: string) => `Hướng máy ảnh vào mã này, hoặc mở ${address}`, // a4cd0b20
   phoneCode: 'Mã QR: mở trang không hẹn trước này trên điện thoại của quý vị', // 94b2866e
   tryingOnly: 'Địa chỉ này chỉ dùng được trên máy tính này.', // 69bb3c4c
   forStaff: 'Dành cho nhân viên', // 9c9ef5a5

@@ -3,6 +3,6 @@ import type * as english from '../en/no-script.ts'
 import { translated } from '../translated.ts'
 
 export const noScript = translated<typeof english.noScript>()({
-  needsScript: 'Trang này cần JavaScript. Hãy bật lên, hoặc gọi', // 52be8095
+  needsScript: (phone: string) => `Trang này cần JavaScript. Hãy bật lên, hoặc gọi ${phone}.`, // 4f7a408a
   askAtCounter: 'Hãy hỏi tại quầy nhà thuốc.', // 8974eb21
 })

@@ -8,7 +8,7 @@ const { all, either, number, plural, row } = wordsIn('vi')
 export const results = translated<typeof english.results>()({
   title: 'Chọn giờ', // c32650bd
   followupTitle: 'Chọn giờ cho liều thứ hai', // a06d5901
-  followupHint: (weeks: string) => `Có thể chích từ ${weeks} trở đi, tại cùng một nơi.`, // 85ad43fb
+  followupHint: (day: string) => `Có thể chích từ ${day} trở đi, tại cùng một nơi.`, // 49305032
   firstDose: 'Liều thứ 1', // daf3520a
   otherFirst: 'Chọn ngày đầu khác', // b703052b
   loading: 'Đang tìm giờ trống', // f14838e6
@@ -53,11 +53,11 @@ export const results = translated<typeof english.results>()({
   none: 'Không có', // dc937b59
   nextDay: (day: string, count: number) => `${day} có ${number(count)}`, // 107cfc04
   showMore: 'Xem thêm', // f5c9bd13
-  showMoreOf: (day: string) => `giờ vào ${day}`, // 4dd31982
+  showMoreOf: (day: string, place: string) => `Xem thêm giờ vào ${day}, ${place}`, // a773e71f
   earlier: 'Ngày sớm hơn', // 94ca1c3b
   later: 'Ngày muộn hơn', // 70ad6006
   showLess: 'Thu gọn', // 94ea9b1d
-  showLessOf: (place: string) => `của ${place}`, // c3a80b76
+  showLessOf: (place: string) => `Thu gọn ${place}`, // 37b93975
   parts: {
     morning: 'Sáng', // e9376a28
     afternoon: 'Chiều', // fb847b43

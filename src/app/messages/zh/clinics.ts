@@ -63,6 +63,8 @@ export const clinics = translated<typeof english.clinics>()({
   next: '下一个时间', // 651c9432
   nextTimes: (day: string) => `接下来的时间，${day}`, // dc93676b
   bookTime: (time: string, day: string) => `预约 ${day} ${time}`, // 8cd5ae2d
+  closed: '休息', // c21ead06
+  span: (from: string, to: string) => `${from} - ${to}`, // 44650983
   noHours: '暂无营业时间', // 7f821f95
   noLunch: '暂无午休时间', // 40a54da8
   noWait: '无需等候', // a74aa751

@@ -19,9 +19,9 @@ export const common = translated<typeof english.common>()({
   offlineAtCounter: '没有网络连接。恢复连接后才能在这里报到，或请到药房柜台询问。', // 679ce275
   offlineBooking: '没有网络连接。您可以继续，但恢复连接后才能搜索或预约。', // ce8c923d
   helpAtCounter: '需要帮助？请到药房柜台询问。', // d99baf8c
-  helpAtCounterCall: '需要帮助？请到药房柜台询问，或致电', // d68e7c9d
+  helpAtCounterCall: (phone: string) => `需要帮助？请到药房柜台询问，或致电 ${phone}`, // dabc9bff
   help: '需要帮助？请到我们任何一家药房或诊所询问。', // 1aed4c2b
-  helpCall: '需要帮助？请致电', // 92a7b330
+  helpCall: (phone: string) => `需要帮助？请致电 ${phone}`, // 02c2d95b
   atHand: '随手可用', // a596012c
   about: '关于本服务', // f3e91e50
   privacy: '隐私', // 54a57c31

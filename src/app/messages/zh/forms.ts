@@ -12,7 +12,7 @@ export const formTexts = translated<typeof english.formTexts>()({
   left: (count: number) =>
     plural(count, { '=0': '没有需要检查的回答。', other: `有 ${number(count)} 个回答需要检查。` }), // 9f87c6cb
   whyWeAsk: '为什么要问', // 6e90dfe0
-  about: (field: string) => `关于${field}`, // 85bcdfc6
+  whyWeAskOf: (field: string) => `为什么要问${field}`, // c47d5a65
   chooseOne: '选择一项', // 8f27c0cb
   continue: '继续', // 31fbef16
   saving: '正在保存…', // 23e39291
@@ -48,8 +48,8 @@ export const formTexts = translated<typeof english.formTexts>()({
   chosen: (count: number) => `您已选 ${number(count)} 项。请先去掉一项。`, // f9df2a34
   tooMany: (most: number) => plural(most, { other: `最多选择 ${number(most)} 项。` }), // f9c56034
   upTo: (most: number) => `最多选择 ${number(most)} 项。`, // c9ed2549
-  charactersLeft: (left: number) =>
-    plural(left, { other: left >= 0 ? `还可输入 ${number(left)} 个字符` : `超出 ${-left} 个字符` }), // c08f39e1
+  charactersLeft: (left: number) => plural(left, { other: `还可输入 ${number(left)} 个字符` }), // 486c4aab
+  charactersTooMany: (count: number) => plural(count, { other: `超出 ${number(count)} 个字符` }), // 12c1585e
   date: {
     month: '月', // 310ca503
     day: '日', // 8f2364e1

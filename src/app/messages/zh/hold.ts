@@ -7,14 +7,14 @@ const { all, number, plural } = wordsIn('zh')
 
 export const hold = translated<typeof english.hold>()({
   holding: (time: string) => `正在保留 ${time}`, // 79fda172
-  heldFor: (left: string, time: string) => `还为您保留 ${left}，到 ${time} 为止`, // aaa95372
+  heldFor: (minutes: number, time: string) =>
+    plural(minutes, { other: `还为您保留 ${number(minutes)} 分钟，到 ${time} 为止。` }), // fa984001
   held: (time: string) => `保留到 ${time}。`, // c1a8b0c7
   heldNext: (time: string) => `保留到 ${time}。下一个按钮是“继续”。`, // d150c4bf
-  soon: (left: string) => `您的时间还保留 ${left}。`, // 3b90818d
+  soonMinutes: (minutes: number) => plural(minutes, { other: `您的时间还保留 ${number(minutes)} 分钟。` }), // 5fd31562
+  soonSeconds: (seconds: number) => plural(seconds, { other: `您的时间还保留 ${number(seconds)} 秒。` }), // 08daadf2
   soonHow: '如需保留，请按“继续”前面的“延长保留”按钮。', // 9265c004
   last: '还有 30 秒可以保留您的时间。', // defa5584
-  minutes: (count: number) => plural(count, { other: `${number(count)} 分钟` }), // 53001d53
-  seconds: (count: number) => plural(count, { other: `${number(count)} 秒` }), // b5a34497
   atLatest: (time: string) => `此时间最晚可保留到 ${time}。`, // 1fb54915
   afterThat: '之后我们会尝试再次保留。', // 8a8733c4
   goOn: (time: string) => `继续，${time}`, // b2b9b769

@@ -12,7 +12,7 @@ export const intake = translated<typeof english.intake>()({
   page: (n: number, of: number) => `${number(n)}/${number(of)}`, // c0ed7eba
   appointments: (count: number) => `预约（${number(count)}）`, // 3f9f6c70
   vaccines: '您的疫苗', // 39c97fb0
-  walkInAt: '今天免预约前往', // 19e310b7
+  walkInAt: (place: string) => `今天免预约前往 ${place}`, // bb7fa458
   submit: '完成并报到', // bc8f7603
   submitting: '正在发送您的报到信息', // 836069e2
   book: '预约此就诊', // d69fbda1
@@ -42,9 +42,10 @@ export const checkAnswers = translated<typeof english.checkAnswers>()({
   agreeTitle: '隐私和护理', // 824dc6f9
   hint: '继续之前请先阅读。您可以更改任何回答。', // 478bc831
   change: '更改', // c0bf75bd
-  changeOf: (page: string) => `“${page}”`, // 273e078b
+  changeOf: (what: string) => `更改“${what}”`, // 31af8378
   notFinished: '未完成', // b621bb56
   finish: '完成', // a6c7a84b
+  finishOf: (page: string) => `完成“${page}”`, // c87250c0
   missing: (pages: number) => plural(pages, { other: `有 ${number(pages)} 页未完成` }), // da821ad1
   missingHow: '请在这里打开，或按“继续”。', // 939e1eb0
   talk: (vaccines: readonly string[]) => `药剂师会和您谈谈：${row(vaccines)}。`, // a0c64c48

@@ -43,7 +43,7 @@ export const kiosk = translated<typeof english.kiosk>()({
           ? `时钟慢 ${-minutes} 分钟`
           : `时钟慢 ${Math.round(-minutes / 60)} 小时`, // 8cb306e8
   phone: '使用您自己的手机', // 87403439
-  phoneHow: '请用手机相机对准此二维码，或打开', // 899b6695
+  phoneHow: (address: string) => `请用手机相机对准此二维码，或打开 ${address}`, // a4cd0b20
   phoneCode: '二维码：在您自己的手机上打开此免预约页面', // 94b2866e
   tryingOnly: '此地址只能在这台电脑上使用。', // 69bb3c4c
   forStaff: '供工作人员使用', // 9c9ef5a5

@@ -3,6 +3,6 @@ import type * as english from '../en/no-script.ts'
 import { translated } from '../translated.ts'
 
 export const noScript = translated<typeof english.noScript>()({
-  needsScript: '此页面需要 JavaScript。请开启它，或致电', // 52be8095
+  needsScript: (phone: string) => `此页面需要 JavaScript。请开启它，或致电 ${phone}。`, // 4f7a408a
   askAtCounter: '请到药房柜台询问。', // 8974eb21
 })

@@ -8,7 +8,7 @@ const { all, either, number, plural, row } = wordsIn('zh')
 export const results = translated<typeof english.results>()({
   title: '选择时间', // c32650bd
   followupTitle: '选择第二剂的时间', // a06d5901
-  followupHint: (weeks: string) => `可从 ${weeks} 起接种，在同一地点。`, // 85ad43fb
+  followupHint: (day: string) => `可从 ${day} 起接种，在同一地点。`, // 49305032
   firstDose: '第一剂', // daf3520a
   otherFirst: '选择其他的首次日期', // b703052b
   loading: '正在查找空闲时间', // f14838e6
@@ -53,11 +53,11 @@ export const results = translated<typeof english.results>()({
   none: '无', // dc937b59
   nextDay: (day: string, count: number) => `${day} 有 ${number(count)}`, // 107cfc04
   showMore: '显示更多', // f5c9bd13
-  showMoreOf: (day: string) => `${day} 的时间`, // 4dd31982
+  showMoreOf: (day: string, place: string) => `显示更多：${day}，${place} 的时间`, // a773e71f
   earlier: '更早的日期', // 94ca1c3b
   later: '更晚的日期', // 70ad6006
   showLess: '显示更少', // 94ea9b1d
-  showLessOf: (place: string) => `${place}`, // c3a80b76
+  showLessOf: (place: string) => `显示更少：${place}`, // 37b93975
   parts: {
     morning: '上午', // e9376a28
     afternoon: '下午', // fb847b43

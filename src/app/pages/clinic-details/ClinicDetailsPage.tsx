@@ -5,6 +5,7 @@ import type { Clinic, ClinicDetails } from '#contract/clinics'
 import { ClinicMessages } from '#contract/content/collections'
 import { storeAddress } from '#domain/store'
 import { isBlank } from '#domain/text'
+import { readWeekLine } from '#domain/told-hours'
 import { optionName } from '#domain/vaccines'
 import { useTexts } from '../../messages/catalogue.ts'
 import { clinics as texts } from '../../messages/en/clinics.ts'
@@ -19,6 +20,7 @@ import {
 } from '../../parts/clinic/ClinicFacts.tsx'
 import { ClinicFailure, ServiceFinder } from '../../parts/clinic/ClinicFailure.tsx'
 import { ContentArticle } from '../../parts/clinic/ContentArticle.tsx'
+import { hoursText, weekdayText } from '../../parts/clinic/hours-text.ts'
 import { Frame } from '../../parts/Frame.tsx'
 import { isPlaced } from '../../parts/map/clusters.ts'
 import { LocationMap } from '../../parts/map/LocationMap.tsx'
@@ -149,8 +151,8 @@ function Hours({ week }: { week: readonly string[] }) {
   const t = useTexts(texts)
   if (week.length === 0) return <p>{t.noHours}</p>
   const rows = week.map((line) => {
-    const [, day = line, hours = ''] = /^(\w+): (.*)$/.exec(line) ?? []
-    return { day, hours }
+    const read = readWeekLine(line)
+    return read ? { day: weekdayText(read.weekday), hours: hoursText(read.hours) } : { day: line, hours: '' }
   })
   return (
     <dl className={styles.hours}>

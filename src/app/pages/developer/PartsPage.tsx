@@ -265,7 +265,7 @@ function Surfaces() {
         </Fold>
       </Part>
       <Part name="Disclosure">
-        <Disclosure label="Why we ask" about="about the weight" icon="question" openAtFirst>
+        <Disclosure label="Why we ask" name="Why we ask about the weight" icon="question" openAtFirst>
           <p>Weight determines the length of the needle.</p>
         </Disclosure>
       </Part>
@@ -278,7 +278,7 @@ function Surfaces() {
               key: 'change',
               label: 'When',
               value: 'Today',
-              change: { label: 'Change', of: 'the day', href: '#' },
+              change: { label: 'Change', name: 'Change the day', href: '#' },
             },
           ]}
         />

@@ -6,6 +6,7 @@ import { optionName } from '#domain/vaccines'
 import { useTexts } from '../../messages/catalogue.ts'
 import { common } from '../../messages/en/common.ts'
 import { results as texts } from '../../messages/en/results.ts'
+import { row } from '../../messages/joined.ts'
 import { backLink } from '../../parts/back-link.ts'
 import { DocumentsProblem } from '../../parts/DocumentsProblem.tsx'
 import { Frame } from '../../parts/Frame.tsx'
@@ -129,7 +130,7 @@ function FirstDose({ appointment: { timestamp, timezone, services } }: Props) {
     <p className={styles.first}>
       <Icon name="check" />
       <span>
-        <strong>{t.firstDose}</strong> {names.join(', ')}, {instantShort(Date.parse(timestamp), timezone)}
+        <strong>{t.firstDose}</strong> {row([...names, instantShort(Date.parse(timestamp), timezone)])}
       </span>
     </p>
   )

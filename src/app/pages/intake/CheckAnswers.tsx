@@ -18,6 +18,7 @@ import { insteadOfLink } from '../../platform/navigate.ts'
 import type { Appointment, Visit } from '../../state/visit.ts'
 import { Card } from '../../ui/Card.tsx'
 import { DefinitionList, type DefinitionRow } from '../../ui/DefinitionList.tsx'
+import { Embedded } from '../../ui/Embedded.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import styles from './Intake.module.css'
 import { checkedStops, type Intake, isCheck, isOpen, visitPage } from './intake.ts'
@@ -98,14 +99,14 @@ function Page({ stop, parts, isUnfinished }: ReviewedPage) {
               <a
                 className={styles.change}
                 href={href('schedule')}
+                aria-label={t.changeOf(stop.page.title)}
                 onClick={insteadOfLink(() => reopen(stop))}
               >
                 {t.change}
-                <span className="visually-hidden"> {t.changeOf(stop.page.title)}</span>
               </a>
             )}
           </div>
-          <DefinitionList rows={answers.map((answer) => rowOf(stop, answer, t.change))} />
+          <DefinitionList rows={answers.map((answer) => rowOf(stop, answer, t))} />
         </div>
       ))}
       {isUnfinished && (
@@ -118,7 +119,7 @@ function Page({ stop, parts, isUnfinished }: ReviewedPage) {
                 value: <strong>{t.notFinished}</strong>,
                 change: {
                   label: t.finish,
-                  of: stop.page.title,
+                  name: t.finishOf(stop.page.title),
                   href: href('schedule'),
                   onClick: insteadOfLink(() => finish(stop)),
                 },
@@ -132,7 +133,7 @@ function Page({ stop, parts, isUnfinished }: ReviewedPage) {
 }
 
 /** An answer of the guest. If it must be typed again, it has a link to its field. */
-function rowOf(stop: Stop<PageSpec>, answer: ReviewedAnswer, change: string): DefinitionRow {
+function rowOf(stop: Stop<PageSpec>, answer: ReviewedAnswer, t: typeof texts.english): DefinitionRow {
   const { name, label, lines, isForgotten, of, control } = answer
   if (!isForgotten) {
     return { key: name, label, value: <bdi className={styles.lines}>{lines.join('\n')}</bdi> }
@@ -142,8 +143,8 @@ function rowOf(stop: Stop<PageSpec>, answer: ReviewedAnswer, change: string): De
     label,
     value: <strong>{lines}</strong>,
     change: {
-      label: change,
-      of,
+      label: t.change,
+      name: t.changeOf(of),
       href: href('schedule'),
       onClick: insteadOfLink(() => reopen(stop, control)),
     },
@@ -265,8 +266,15 @@ export function AppointmentsCard({ visit }: { visit: Visit }) {
       <Visited appointment={appointment} search={visit.search} {...(followup && { label: h.first })} />
       {followup && <Visited appointment={followup} search={visit.search} label={h.second} />}
       <div>
-        {isWalkIn && <p className={styles.where}>{t.walkInAt}</p>}
-        <p>{storeName(provider.store)}</p>
+        <p>
+          {isWalkIn ? (
+            <Embedded text={t.walkInAt}>
+              <strong>{storeName(provider.store)}</strong>
+            </Embedded>
+          ) : (
+            storeName(provider.store)
+          )}
+        </p>
         {provider.store.address.cityTown !== '' && (
           <p className={styles.where}>{storeAddress(provider.store)}</p>
         )}

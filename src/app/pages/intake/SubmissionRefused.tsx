@@ -15,6 +15,7 @@ import { type Visit, visit } from '../../state/visit.ts'
 import { wipe } from '../../state/wipe.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { Embedded } from '../../ui/Embedded.tsx'
 import { backToTimes, type Intake, isCheck, visitPage } from './intake.ts'
 import { dismissSubmission, refusedField, submission } from './submit.ts'
 
@@ -85,7 +86,11 @@ export function SubmissionRefused({ intake }: { intake: Intake }) {
       }
     >
       {state.reason === 'duplicate' ? (
-        <WithNumber say={t.duplicate} number={t.supportNumber} />
+        <p>
+          <Embedded text={t.duplicate}>
+            <a href={`tel:+1-${t.supportNumber}`}>{t.supportNumber}</a>
+          </Embedded>
+        </p>
       ) : (
         <p>{text}</p>
       )}
@@ -94,18 +99,6 @@ export function SubmissionRefused({ intake }: { intake: Intake }) {
       )}
       {state.reason === 'error' && <Customer />}
     </Dialog>
-  )
-}
-
-/** A sentence with a number to call, ddd-ddd-dddd, as a link. */
-function WithNumber({ say, number }: { say: (phone: string) => string; number: string }) {
-  const [before = '', after = ''] = say('#').split('#')
-  return (
-    <p>
-      {before}
-      <a href={`tel:+1-${number}`}>{number}</a>
-      {after}
-    </p>
   )
 }
 

@@ -51,7 +51,9 @@ describe('the vaccine consent', () => {
       },
     })
   const card = async () =>
-    (await screen.findByRole('heading', { name: 'You agree to get' })).closest('section') as HTMLElement
+    (await screen.findByRole('heading', { name: 'You agree to get these vaccines' })).closest(
+      'section',
+    ) as HTMLElement
 
   it('begins with the chosen vaccines, each with its statement by title and date, and is signed below its text [WI-23]', async () => {
     await openForm('sign', { visit: three() })

@@ -52,7 +52,7 @@ describe('a slot that the guest picks', () => {
     const page = await openResults(FLU)
     const name = await pickSlot(page, firstSlot())
     expect(chosen()).toEqual([name])
-    expect(screen.getByText('Held for you for 15 more minutes, until 11:15 AM')).toBeVisible()
+    expect(screen.getByText('Held for you for 15 more minutes, until 11:15 AM.')).toBeVisible()
     await waitFor(() => expect(announced()).toContain('Held until 11:15 AM. Continue is the next button.'))
     expect(methodsOf(page)).toEqual(['POST'])
     await expectAccessible()

@@ -22,6 +22,7 @@ import { kiosk } from '../../state/kiosk.ts'
 import { refreshStore } from '../../state/refresh-store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { Embedded } from '../../ui/Embedded.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { outlines } from '../../ui/outlines.ts'
 import styles from './KioskLanding.module.css'
@@ -94,13 +95,14 @@ export default function KioskLanding() {
             <h2>{k.phone}</h2>
             <QrCode text={address} label={k.phoneCode} />
             <p>
-              {k.phoneHow}{' '}
-              <span className={styles.address}>
-                {/* A short column breaks it before its path, so that the store's number stays whole. */}
-                {host}
-                <wbr />
-                {pathname}
-              </span>
+              <Embedded text={k.phoneHow}>
+                <span className={styles.address}>
+                  {/* A short column breaks it before its path, so that the store's number stays whole. */}
+                  {host}
+                  <wbr />
+                  {pathname}
+                </span>
+              </Embedded>
             </p>
           </section>
         </div>

@@ -21,6 +21,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { outlines } from '../../ui/outlines.ts'
 import { dayNear, instantShort, openingText } from '../slots/day-texts.ts'
 import styles from './ClinicFacts.module.css'
+import { hoursText } from './hours-text.ts'
 
 type Props = {
   clinic: Clinic
@@ -40,7 +41,7 @@ export function ClinicFacts({ clinic, isLive, isShort = false }: Props) {
   const phone = storePhone(clinic)
   const wait = isLive ? waitText(clinic, t) : undefined
   const freeAt = isLive && next && isZone(timeZone) ? Date.parse(next.start) : Number.NaN
-  const hours = timingInfo.todaysHours ?? t.noHours
+  const hours = timingInfo.todaysHours === null ? t.noHours : hoursText(timingInfo.todaysHours)
   const { closedReason } = timingInfo
   const hoursToday = closedReason ? t.hoursAndReason(hours, closedReason) : hours
   const facts: (false | { key: string; label: string; value: ReactNode; isMore?: boolean })[] = [
@@ -56,7 +57,7 @@ export function ClinicFacts({ clinic, isLive, isShort = false }: Props) {
       timingInfo.todaysHours !== CLOSED && {
         key: 'lunch',
         label: t.lunch,
-        value: timingInfo.todaysLunchHours ?? t.noLunch, // LOCATOR-44
+        value: timingInfo.todaysLunchHours === null ? t.noLunch : hoursText(timingInfo.todaysLunchHours), // LOCATOR-44
         isMore: true,
       },
     wait !== undefined && { key: 'wait', label: t.wait, value: wait },

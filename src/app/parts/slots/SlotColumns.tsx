@@ -94,9 +94,13 @@ export function SlotColumns(props: Props) {
         </ProblemNotice>
       )}
       {openedBy !== undefined && (
-        <button type="button" className={styles.more} onClick={() => setOpenedBy(undefined)}>
+        <button
+          type="button"
+          className={styles.more}
+          aria-label={t.showLessOf(props.place)}
+          onClick={() => setOpenedBy(undefined)}
+        >
           {t.showLess}
-          <span className="visually-hidden"> {t.showLessOf(props.place)}</span>
         </button>
       )}
       <Paging
@@ -236,13 +240,13 @@ function SlotColumn(props: ColumnProps) {
         <button
           type="button"
           className={styles.more}
+          aria-label={t.showMoreOf(spoken, place)}
           onClick={() => {
             props.onMore(day)
             announce(t.moreShown)
           }}
         >
           {t.showMore}
-          <span className="visually-hidden"> {t.showMoreOf(`${spoken}, ${place}`)}</span>
         </button>
       )}
     </fieldset>

@@ -1,10 +1,10 @@
 import { addDays, type Day } from '#domain/calendar'
-import type { Opening } from '#domain/opening'
+import { minuteOf, type Opening } from '#domain/opening'
 import { zoneAbbreviation } from '#domain/slot-times'
 import { todayIn } from '#domain/zones'
 import { say } from '../../messages/catalogue.ts'
 import { results as texts } from '../../messages/en/results.ts'
-import { said, saidDay } from '../../messages/when.ts'
+import { said, saidDay, saidMinute } from '../../messages/when.ts'
 import { browserZone, now } from '../../platform/clock.ts'
 
 /** "Tue, Nov 24"; in another year "Mon, Jan 25, 2027". */
@@ -41,18 +41,23 @@ export function lasting(time: string, minutes: number | undefined): string {
   return minutes === undefined ? time : say(texts).lasting(time, minutes)
 }
 
+/** A time as the server writes it, "08:00 PM", as the chosen language says it. */
+function saidClock(time: string): string {
+  return saidMinute(minuteOf(time))
+}
+
 /** E.g. "Open until 08:00 PM" or "Closed now. Opens tomorrow at 09:00 AM"; `zone`: of the location. */
 export function openingText(opening: Opening, zone: string, t: typeof texts.english): string {
   switch (opening.kind) {
     case 'open':
-      return t.openUntil(opening.until)
+      return t.openUntil(saidClock(opening.until))
     case 'opens':
-      return t.opensAt(opening.at)
+      return t.opensAt(saidClock(opening.at))
     case 'allDay':
       return t.openAllDay
     case 'closed': {
       const { next } = opening
-      return next ? t.closedUntil(dayNear(next.day, zone), next.at) : t.closedNow
+      return next ? t.closedUntil(dayNear(next.day, zone), saidClock(next.at)) : t.closedNow
     }
   }
 }

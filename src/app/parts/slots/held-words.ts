@@ -1,5 +1,6 @@
 import { storeName } from '#domain/store'
 import { optionName } from '#domain/vaccines'
+import { row } from '../../messages/joined.ts'
 import type { Which } from '../../state/hold-request.ts'
 import type { Visit } from '../../state/visit.ts'
 import { instantShort } from './day-texts.ts'
@@ -15,7 +16,7 @@ export function heldWords(
   if (!one) return { what: '', where: '', when: '' }
   const names = one.services.filter(({ isAvailable }) => isAvailable).map(({ name }) => optionName(name))
   return {
-    what: names.join(', '),
+    what: row(names),
     where: (provider && storeName(provider.store)) ?? '',
     when: instantShort(Date.parse(one.timestamp), one.timezone),
   }
