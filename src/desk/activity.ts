@@ -17,8 +17,9 @@ function use(): void {
   setLastUse(usedAt)
 }
 
-/** Begins to notice that somebody uses the page. Returns how to stop. */
+/** Begins to notice that somebody uses the page, and tells the desk's other tabs at once. Returns how to stop. */
 export function watchUse(): () => void {
+  toldAt = 0
   use()
   for (const sign of SIGNS) window.addEventListener(sign, use, { capture: true, passive: true })
   return () => {

@@ -109,6 +109,7 @@ export const t = {
     at: (time: string) => `at ${time}`,
     late: (minutes: number) => `${minutes} min late`,
     displaced: 'Cannot take place: the store is closed then',
+    dueWhileShut: 'Due, and the store is closed now: the Store page has the phone number',
     misfit: 'Talk with the pharmacist first',
     dose2: '2nd dose',
     newOne: (code: string, services: string) => `New: ${code}, ${services}.`,

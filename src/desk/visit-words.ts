@@ -1,4 +1,4 @@
-import type { DeskStatus, DeskVisit } from '#contract/desk'
+import type { DeskStatus, DeskStore, DeskVisit } from '#contract/desk'
 import { type KnownHours, openNow } from '#domain/open-now'
 import { todayIn } from '#domain/zones'
 import { isExpected } from './board/order.ts'
@@ -80,6 +80,14 @@ export function openWords(hours: KnownHours | null, instant: number, timezone: s
     case 'closed':
       return open.next === undefined ? closed : closedUntil(openingIn(open.next, instant, timezone))
   }
+}
+
+/** Whether one of today's closures closes the store at an instant (epoch milliseconds). */
+export function isShutBy(closures: DeskStore['closures'], instant: number, timeZone: string): boolean {
+  const clock = formatIn(timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(instant)
+  const [hour = 0, minute = 0] = clock.split(':').map(Number)
+  const at = hour * 60 + minute
+  return closures.some(({ hours: [from = 0, to = 24 * 60] = [] }) => from <= at && at < to)
 }
 
 /** When it opens: the time, with its day where that is another one. */

@@ -71,13 +71,16 @@ export function aTechnician(page: Page) {
 
   const said = (text: string) => expect(page.locator('main').getByText(text, { exact: true })).toBeVisible()
 
-  /** Types a code as a scanner does, with Enter, and waits for the answers. */
-  const open = (code: string) =>
-    does('find and open by code', async () => {
+  /** Types a code as a scanner does, with Enter: the visit is found when its head is there, and open when all answers are. */
+  async function open(code: string): Promise<void> {
+    await does('find by code', async () => {
       for (const sign of [...code, 'Enter']) await press(sign)
       await expect(page.getByRole('heading', { level: 1, name: new RegExp(`^${code}`) })).toBeFocused()
-      await expect(page.getByRole('heading', { name: 'All answers' })).toBeVisible()
     })
+    await does('open, until all answers are there', () =>
+      expect(page.getByRole('heading', { name: 'All answers' })).toBeVisible(),
+    )
+  }
   const step = (task: string, code: string, status: string) =>
     does(task, async () => {
       await press('ArrowRight')

@@ -9,7 +9,7 @@ import { t } from '../texts.ts'
 import { usePolled } from '../use-polled.ts'
 import { OtherDayQuestion } from '../visit/OtherDayQuestion.tsx'
 import { VisitPage } from '../visit/VisitPage.tsx'
-import { statusWords, timeIn } from '../visit-words.ts'
+import { isShutBy, statusWords, timeIn } from '../visit-words.ts'
 import type { Ways } from '../ways.ts'
 import { Bar } from './Bar.tsx'
 import styles from './Board.module.css'
@@ -171,7 +171,7 @@ export function Board({ session, ways, onWays, onLock }: Props) {
         {said && (
           <div className={`${styles.said} ${styles[said.tone]} no-print`}>
             <p>{said.text}</p>
-            {said.isChange && undoLast && (
+            {said.offersUndo && undoLast && (
               <Button disabled={isFrozen} onClick={() => undo(undoLast)}>
                 {t.act.undoLast(undoLast.counterCode, statusWords(undoLast))}
               </Button>
@@ -189,6 +189,7 @@ export function Board({ session, ways, onWays, onLock }: Props) {
               day={day.data}
               instant={instant}
               showsNames={ways.showsNames}
+              isShut={isShutBy(store.data?.closures ?? [], instant, timezone)}
               busyIds={busyIds}
               isFrozen={isFrozen}
               markedId={markedId}

@@ -19,6 +19,8 @@ type Props = Omit<RowActions, 'onMark'> & {
   day: DeskDay
   instant: number
   showsNames: boolean
+  /** Something closes the store now, beside its usual hours. */
+  isShut: boolean
   /** Visits of which a change is under way. */
   busyIds: readonly string[]
   isFrozen: boolean

@@ -14,7 +14,7 @@ import {
   timeIn,
   waitsSince,
 } from '../visit-words.ts'
-import { canUndo, isExpected, nextStep } from './order.ts'
+import { canUndo, isDue, isExpected, nextStep } from './order.ts'
 import styles from './VisitRow.module.css'
 
 /** Milliseconds for which a hidden name is shown when it is asked for. */
@@ -35,6 +35,8 @@ type Props = RowActions & {
   /** Epoch milliseconds, fifteen seconds old at most. */
   instant: number
   showsNames: boolean
+  /** Something closes the store now, beside its usual hours. */
+  isShut: boolean
   /** The row that keys act on. */
   isMarked: boolean
   isBusy: boolean
@@ -44,7 +46,7 @@ type Props = RowActions & {
 
 /** One visit of the list: its code to read from a metre, who, what for, since when, and the next step (DESK-02). */
 export const VisitRow = memo(function VisitRow(props: Props) {
-  const { visit, today, timezone, instant, showsNames, isMarked, isBusy, isFrozen } = props
+  const { visit, today, timezone, instant, showsNames, isShut, isMarked, isBusy, isFrozen } = props
   const { id, counterCode, needsAttention, reasons, misfits, isDisplaced } = visit
   const step = nextStep(visit)
   const isUndoable = canUndo(visit, instant)
@@ -54,6 +56,7 @@ export const VisitRow = memo(function VisitRow(props: Props) {
   const notes = [
     ...(visit.day === today ? [] : [t.list.ofYesterday(shortDay(visit.day))]),
     ...(isDisplaced ? [t.list.displaced] : []),
+    ...(isShut && !isDisplaced && isDue(visit, instant) ? [t.list.dueWhileShut] : []),
     ...(needsAttention ? [] : all.map(({ meaning }) => meaning)),
     ...(misfits.length > 0 ? [t.list.misfit] : []),
   ]

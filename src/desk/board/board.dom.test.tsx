@@ -62,6 +62,16 @@ describe('the list of the desk', () => {
     inSection('Coming today 1').getByText('Cannot take place: the store is closed then')
   })
 
+  it('marks who is due and not there yet while the store is closed [DESK-02, DESK-08]', async () => {
+    const server = aDeskServer([{ ...COMING, startsAt: minutesLater(-5), at: minutesLater(-5) }, FIRST])
+    const closure = { id: 'c', from: '2026-11-20', to: '2026-11-20', reason: '', isOwn: true }
+    server.store.closures = [{ ...closure, hours: [720, 810] }]
+    await openDesk(server)
+    await row('4P6VFG')
+    expect(screen.getAllByText(/^Due, and the store is closed now/)).toHaveLength(1)
+    inSection('Coming today 1').getByText(/^Due, and the store is closed now/)
+  })
+
   it('shows a new visit within two seconds, and tells a screen reader [DESK-02]', async () => {
     const { server } = await openList(FIRST)
     await passDeskTime(1500)

@@ -15,6 +15,11 @@ export function isExpected({ kind, status }: Pick<DeskVisit, 'kind' | 'status'>)
   return kind === 'appointment' && status === 'waiting'
 }
 
+/** Whether an appointment's guest should be there at an instant (epoch milliseconds) and is not. */
+export function isDue(visit: Pick<DeskVisit, 'kind' | 'status' | 'at'>, instant: number): boolean {
+  return isExpected(visit) && Date.parse(visit.at) <= instant
+}
+
 /** Where a visit is in the list: what needs attention is above all until it is done (DESK-06). */
 function sectionOf(visit: DeskVisit): SectionKey {
   if (isDone(visit)) return 'done'

@@ -8,8 +8,11 @@ import { statusWords } from '../visit-words.ts'
 /** What staff do with a visit. */
 export type Step = 'arrived' | 'called' | 'served' | 'noshow' | 'undo'
 
-/** What the page says of the last change or search. `isChange`: a change was made, so that the page offers to take the last one back. */
-export type Said = { text: string; tone: 'good' | 'warning' | 'bad'; isChange?: boolean }
+/**
+ * What the page says of the last change or search. `offersUndo`: a change was made, so that the page offers to take the last one back;
+ * `stays`: also beside the next visit.
+ */
+export type Said = { text: string; tone: 'good' | 'warning' | 'bad'; offersUndo?: boolean; stays?: boolean }
 
 type Around = {
   /** Before a change is sent. */
@@ -75,7 +78,7 @@ export function useChanges({ onBegin, onEnd }: Around) {
         setMade((before) =>
           status === 'undo' ? withoutStep(before, visit) : outcome === 'done' ? [...before, after] : before,
         )
-        return { said: wordsOf(outcome, after), visit: after }
+        return { said: wordsOf(outcome, after, status !== 'undo'), visit: after }
       }),
     [run],
   )
@@ -87,14 +90,14 @@ export function useChanges({ onBegin, onEnd }: Around) {
         const answer = await askDesk(cancelDeskVisit, { params: { id: visit.id }, body })
         if (answer.kind !== 'answered') return { said: failed() }
         const { outcome, visit: after } = answer.data
-        return { said: wordsOf(outcome, after), visit: after }
+        return { said: wordsOf(outcome, after, false), visit: after }
       }),
     [run],
   )
 
   const forget = useCallback(() => setSaid(undefined), [])
   /** Says no more what was said of a code that was not found or of a step that failed; a step that can be taken back stays. */
-  const forgetWords = useCallback(() => setSaid((before) => (before?.isChange ? before : undefined)), [])
+  const forgetWords = useCallback(() => setSaid((before) => (before?.stays ? before : undefined)), [])
   return { busyIds, said, made, tell, forget, forgetWords, set, cancel }
 }
 
@@ -108,12 +111,12 @@ function failed(): Said {
   return { text: t.notKnown, tone: 'bad' }
 }
 
-function wordsOf(outcome: DeskOutcome, visit: DeskVisit): Said {
+function wordsOf(outcome: DeskOutcome, visit: DeskVisit, stays: boolean): Said {
   const { counterCode: code } = visit
   const status = statusWords(visit).toLowerCase()
   switch (outcome) {
     case 'done':
-      return { text: t.act.done(code, status), tone: 'good', isChange: true }
+      return { text: t.act.done(code, status), tone: 'good', offersUndo: true, stays }
     case 'changedMeanwhile':
       return { text: meanwhile(visit, code, status), tone: 'warning' }
     case 'notPossible':
