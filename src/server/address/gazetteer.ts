@@ -29,7 +29,10 @@ export type ZipRow = [
   latitude: number,
   longitude: number,
 ]
-/** `population` is 0 where only ZIP codes tell of the city. `county`: only where a state has several cities of the name, one a county. */
+/**
+ * `population` is 0 where only ZIP codes tell of the city. `county`: only where a state has several cities of the name, one a county.
+ * `rank`: of one of those after which a ZIP code is named, the people of the biggest of them.
+ */
 export type CityRow = [
   name: string,
   state: string,
@@ -37,12 +40,13 @@ export type CityRow = [
   latitude: number,
   longitude: number,
   county?: string,
+  rank?: number,
 ]
 
 /** What the build made: ZIP codes in order, cities. */
 export type PlaceTable = { zips: ZipRow[]; cities: CityRow[] }
 
-const BEGIN = '{"format":3,'
+const BEGIN = '{"format":4,'
 const END = ']}\n'
 
 /**

@@ -76,10 +76,19 @@ export function readingsOf(words: string): string[] {
   return words === '' ? [] : readings
 }
 
-/** A text without the county in brackets at its end, by which places of one name and state are told apart (FEED-15). */
+const IN_BRACKETS = /\(([^()]*)\)/
+const BETWEEN_COMMAS = /[,，]\s*([^,，]+\s(?:county|parish|co\.?))\s*(?=[,，]|$)/i
+
+/**
+ * A text without its county, by which places of one name and state are told apart (FEED-15): "Bryn Mawr, PA (Delaware County)",
+ * "Bryn Mawr, Delaware County, PA".
+ */
 export function withoutCounty(text: string): { place: string; county: string | undefined } {
-  const [, place = text, county] = /^(.*)\(([^()]*)\)\s*$/s.exec(text) ?? []
-  return { place, county: county === undefined ? undefined : plainWords(county) }
+  if (text.length > MAX_TEXT) return { place: text, county: undefined }
+  const pattern = IN_BRACKETS.test(text) ? IN_BRACKETS : BETWEEN_COMMAS
+  const [, found] = pattern.exec(text) ?? []
+  if (found === undefined) return { place: text, county: undefined }
+  return { place: text.replace(pattern, ' '), county: plainWords(found).replace(/ co$/, ' county') }
 }
 
 /** The last word as it may also be meant, still being typed: 'st' begins 'Stockton' and stands for 'Saint'. */

@@ -41,7 +41,7 @@ const latitudeOf = (text: string) => few.resolve(text)?.latitude
 describe('the point of a device', () => {
   it('is itself, under the name of the town of the nearest ZIP code [BK-10]', () => {
     expect(few.meaningOf('39.19,-84.58')).toEqual({
-      places: [{ text: 'Cincinnati, OH', population: 0, latitude: 39.19, longitude: -84.58 }],
+      places: [{ text: 'Cincinnati, OH', rank: 0, latitude: 39.19, longitude: -84.58 }],
     })
     expect(few.meaningOf(' 39.9, -84.2 ')?.places[0].text).toBe('Englewood, OH')
   })

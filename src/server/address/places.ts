@@ -1,12 +1,12 @@
 import type { SimilarAddress } from '#contract/places'
 import type { ZipCode } from '#contract/zip-codes'
 import { degreesOfLatitude, milesBetween, type Point } from '#domain/distance'
-import { countyInWords } from '#domain/zip-towns'
-import { type Cities, type City, cityText, createCities } from './cities.ts'
+import { byRank, type Cities, type City, cityText, createCities, isIn } from './cities.ts'
 import { type PlaceTable, readPlaceTable, type ZipRow } from './gazetteer.ts'
 import { NICKNAMES } from './nicknames.ts'
 import { once } from './once.ts'
 import {
+  lettersOf,
   partsOf,
   plainWords,
   readingsOf,
@@ -25,8 +25,8 @@ const BIG_CITY = 500_000
 /** Most guests of a store live within so many miles of it. */
 const NEAR_MILES = 25
 
-/** A place that a text may mean. `text`: as guests read and type it (cityText). */
-export type NamedPlace = Point & { text: string; population: number }
+/** A place that a text may mean. `text`: as guests read and type it (cityText). `rank`: how many people it counts for. */
+export type NamedPlace = Point & { text: string; rank: number }
 
 /** What a text may mean: places, most people first, of which one is meant; or a whole state, with its biggest city. */
 export type Meaning = { places: readonly [NamedPlace, ...NamedPlace[]]; state?: string }
@@ -64,7 +64,7 @@ export function createPlaces(table: PlaceTable): Places {
     const row = zip === undefined ? undefined : zips.nearest(zip)
     if (row) {
       const [code, city, state, , latitude, longitude] = row
-      return { places: [{ text: `${city}, ${state} ${code}`, population: 0, latitude, longitude }] }
+      return { places: [{ text: `${city}, ${state} ${code}`, rank: 0, latitude, longitude }] }
     }
     const nickname = rest.length === 1 ? NICKNAMES.get(rest[0] ?? '') : undefined
     if (nickname) {
@@ -73,9 +73,11 @@ export function createPlaces(table: PlaceTable): Places {
       const area = other === undefined ? undefined : cities.biggestOf(other)
       return city && { places: [namedPlace(city), ...(area ? [namedPlace(area)] : [])] }
     }
+    const { state, rest: before } = takeState(rest)
+    const ofCounty = inCountyBefore(cities, before, state)
+    if (ofCounty) return { places: [namedPlace(ofCounty)] }
     const city = cityAtEnd(cities, rest)
     if (!city) return undefined
-    const { state, rest: before } = takeState(rest)
     const isState = before.length === 0 && state !== undefined && city === cities.biggestOf(state)
     if (isState && bigCityCalled(cities, rest) === undefined) return { places: [namedPlace(city)], state }
     const within = before.length > 0 ? state : undefined
@@ -84,7 +86,7 @@ export function createPlaces(table: PlaceTable): Places {
       const isWithin = within === undefined || one.state === within
       if (one !== city && isWithin && plainWords(one.name) === plainWords(city.name)) others.push(one)
     })
-    others.sort((a, b) => b.population - a.population)
+    others.sort(byRank)
     const inCounty = [city, ...others].find((one) => county !== undefined && isIn(county, one))
     if (inCounty) return { places: [namedPlace(inCounty)] }
     return { places: [namedPlace(city), ...others.map(namedPlace)] }
@@ -96,7 +98,14 @@ export function createPlaces(table: PlaceTable): Places {
       return place && { latitude: place.latitude, longitude: place.longitude }
     },
     meaningOf,
-    similar: (text, size) => similarPlaces(sorted(), text, size),
+    similar(text, size) {
+      const places = similarPlaces(sorted(), text, size)
+      if (places.length > 0) return places
+      // What a search would take is offered too: 'South Attleboro, MA'.
+      return (meaningOf(text)?.places ?? [])
+        .slice(0, size)
+        .map((one) => ({ text: one.text, label: one.text }))
+    },
     zipCodesNear: (zip) => zipCodesNear(table.zips, zip.slice(0, 5)),
   }
 }
@@ -121,17 +130,26 @@ function meaningOfPoint(rows: readonly ZipRow[], point: Point): Meaning | undefi
     const miles = milesBetween(point, pointOf(row))
     if (miles < least) [least, town] = [miles, row]
   }
-  return town && { places: [{ text: `${town[1]}, ${town[2]}`, population: 0, ...point }] }
-}
-
-/** Whether the city lies in the county of these words: 'ocean', 'ocean county'. */
-function isIn(county: string, { county: own, state }: City): boolean {
-  return own !== '' && [own, countyInWords(own, state)].some((words) => plainWords(words) === county)
+  return town && { places: [{ text: `${town[1]}, ${town[2]}`, rank: 0, ...point }] }
 }
 
 function namedPlace(city: City): NamedPlace {
-  const { population, latitude, longitude } = city
-  return { text: cityText(city), population, latitude, longitude }
+  const { rank, latitude, longitude } = city
+  return { text: cityText(city), rank, latitude, longitude }
+}
+
+/** The city of 'Bryn Mawr, Delaware, PA', where the county stands without the word. */
+function inCountyBefore(
+  cities: Cities,
+  [name, county, ...more]: readonly string[],
+  state: string | undefined,
+): City | undefined {
+  let found: City | undefined
+  if (name === undefined || county === undefined || more.length > 0) return undefined
+  cities.eachNamed(lettersOf(name), (city) => {
+    if (city.state === state && isIn(county, city)) found = city
+  })
+  return found
 }
 
 function cityAtEnd(cities: Cities, parts: readonly string[]): City | undefined {
@@ -145,7 +163,7 @@ function cityAtEnd(cities: Cities, parts: readonly string[]): City | undefined {
 /** 'Washington' and 'New York' are cities first, 'Delaware' and 'Wyoming' are not. */
 function bigCityCalled(cities: Cities, parts: readonly string[]): City | undefined {
   const city = cities.named(parts.at(-1) ?? '', undefined)
-  return city && city.population > BIG_CITY ? city : undefined
+  return city && city.rank > BIG_CITY ? city : undefined
 }
 
 /** The city that the last part names, or, behind a street with a number, the last words of it. */

@@ -41,8 +41,48 @@ describe('places of one name in one state', () => {
 
   it('Bryn Mawr, Pennsylvania, is in two counties of the built table [FEED-15]', () => {
     const meant = places.meaningOf('Bryn Mawr, PA')?.places ?? []
-    expect(meant).toHaveLength(2)
-    expect(meant.map(({ text }) => text)).toContain('Bryn Mawr, PA (Delaware County)')
+    expect(meant.map(({ text }) => text)).toEqual([
+      'Bryn Mawr, PA (Delaware County)',
+      'Bryn Mawr, PA (Washington County)',
+    ])
+  })
+
+  it.each([
+    ['Bryn Mawr, PA', 'Delaware'],
+    ['Jackson, NJ', 'Ocean'],
+    ['Live Oak, CA', 'Sutter'],
+  ])(
+    'the first %s is the one after which a ZIP code is named, by search and by suggestion [FEED-15]',
+    (text, county) => {
+      const first = `${text} (${county} County)`
+      expect(places.meaningOf(text)?.places[0].text).toBe(first)
+      expect(places.similar(text, 5)[0]?.text).toBe(first)
+    },
+  )
+
+  it.each([
+    'Bryn Mawr, Delaware County, PA',
+    'Bryn Mawr, delaware co., Pennsylvania',
+    'Bryn Mawr, PA, Delaware County',
+    'Bryn Mawr (Delaware County), PA',
+    'Bryn Mawr, Delaware, PA',
+    'Bryn Mawr, Delaware County',
+  ])('%s names one of them, by search and by suggestion [FEED-15]', (text) => {
+    const one = ['Bryn Mawr, PA (Delaware County)']
+    expect(places.meaningOf(text)?.places.map((place) => place.text)).toEqual(one)
+    expect(places.similar(text, 5).map((place) => place.text)).toEqual(one)
+  })
+
+  it('a ZIP code outweighs no place that has ten times the people [FEED-15]', () => {
+    expect(places.meaningOf('Shelby Township, MI')?.places[0].text).toBe('Shelby, MI (Macomb County)')
+  })
+
+  it('a county that is being typed narrows the suggestions [FEED-15]', () => {
+    expect(places.similar('Bryn Mawr, Delaw', 5).map(({ text }) => text)).toEqual([
+      'Bryn Mawr, PA (Delaware County)',
+    ])
+    expect(places.meaningOf('Irmo, Lexington County, SC')?.places[0].text).toBe('Irmo, SC')
+    expect(places.similar('Irmo, Lexington County, SC', 5).map(({ text }) => text)).toEqual(['Irmo, SC'])
   })
 })
 

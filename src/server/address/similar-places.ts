@@ -1,5 +1,5 @@
 import type { SimilarAddress } from '#contract/places'
-import { type Cities, type City, cityText } from './cities.ts'
+import { type Cities, type City, cityText, isIn } from './cities.ts'
 import { NICKNAMES } from './nicknames.ts'
 import {
   areaCode,
@@ -23,7 +23,8 @@ type Known = { zips: ZipCodes; cities: Cities }
  * does, those that are spelled like it (BK-06).
  */
 export function similarPlaces({ zips, cities }: Known, text: string, size: number): SimilarAddress[] {
-  const parts = partsOf(withoutCounty(text).place)
+  const { place, county } = withoutCounty(text)
+  const parts = partsOf(place)
   const words = plainWords(parts.join(' '))
   if (words === '') return []
   const [, digits] = /^(\d{1,5})(?: ?\d{0,4})?$/.exec(words) ?? []
@@ -46,13 +47,23 @@ export function similarPlaces({ zips, cities }: Known, text: string, size: numbe
       else seeLike(cities, reading, best.see)
     }
   }
+  const [begun, ...behind] = states
+  if (best.cities().length === 0 && begun !== undefined) {
+    // 'Bryn Mawr, Delaw' is by Philadelphia, and so is 'Bryn Mawr, Delaware, PA'.
+    const within = new Set(statesLike(behind.join(' ')))
+    cities.eachNamed(lettersOf(name), (city) => {
+      if (within.has(city.state) && isIn(begun, city, true)) best.see(city)
+    })
+  }
   if (best.cities().length === 0) {
     const within = states.length > 0 ? new Set(statesLike(states.join(' '))) : undefined
     cities.eachSpelledLike(name, (city) => {
       if (within?.has(city.state) ?? true) best.see(city)
     })
   }
-  return best.cities().map((city) => {
+  const all = best.cities()
+  const inCounty = all.filter((city) => county !== undefined && isIn(county, city, true))
+  return (inCounty.length > 0 ? inCounty : all).map((city) => {
     const text = cityText(city)
     return { text, label: text }
   })
@@ -83,7 +94,7 @@ function createBest(size: number): { see: See; cities(): City[] } {
   const best: { city: City; rank: number }[] = []
   return {
     see(city, isSure = false) {
-      const rank = city.population + (isSure ? 1e9 : 0)
+      const rank = city.rank + (city.isMain ? 0.5 : 0) + (isSure ? 1e9 : 0)
       const last = best.at(-1)
       if (best.length >= size && last && last.rank >= rank) return
       if (best.some((one) => one.city === city)) return

@@ -36,7 +36,7 @@ export function createPlaceFinder(places: Pick<Places, 'meaningOf'>): (text: str
 }
 
 /** The place of a search, and up to four others that its text may mean. */
-export type Understood = { place: Omit<NamedPlace, 'population'>; others: string[] }
+export type Understood = { place: Omit<NamedPlace, 'rank'>; others: string[] }
 
 /** How far around a state's biggest city its other locations are looked for, in miles. */
 const STATE_MILES = 500
@@ -90,10 +90,10 @@ function citiesOf<T extends Located>(
     const { cityTown = '', stateProvince = '' } = one.details.address ?? {}
     const text = `${cityTown}, ${stateProvince}`
     const city = cities.get(text)
-    if (city) city.population += 1
-    else cities.set(text, { text, population: 1, ...one.point })
+    if (city) city.rank += 1
+    else cities.set(text, { text, rank: 1, ...one.point })
   }
-  const [first, ...others] = [...cities.values()].sort((a, b) => b.population - a.population)
+  const [first, ...others] = [...cities.values()].sort((a, b) => b.rank - a.rank)
   return first ? [first, ...others] : [biggest]
 }
 

@@ -69,8 +69,8 @@ export async function setWaitOf(
   { minutes, text = '' }: Infer<typeof putDeskWait.body>,
 ): Promise<DeskStore> {
   const { businessName, locationId: id } = calling.desk
-  const { told, warnings } = readWait(minutes === null ? '' : String(minutes), text)
-  if (warnings.length > 0)
+  const told = readWait(minutes === null ? '' : String(minutes), text)
+  if (told === 'unreadable')
     throw refusal(400, 'invalidRequest', 'Minutes are a whole number of a day, or null.', 'minutes')
   await locationOf(data.store, calling.desk)
   await data.store.putWaits([{ businessName, id, ...told }])

@@ -22,8 +22,8 @@ async function run(verb: 'close' | 'open' | 'closures' | 'displaced', ...words: 
   const say = (line: string) => void lines.push(line)
   const asked = { words, now: app.time.now }
   if (verb === 'closures') await runClosures(app.store, words, say)
-  else if (verb === 'displaced') await runDisplaced(app.store, asked, say)
-  else await runClosure(app.store, verb, asked, say)
+  else if (verb === 'displaced') await runDisplaced(app.deps, asked, say)
+  else await runClosure(app.deps, verb, asked, say)
   return lines
 }
 

@@ -27,9 +27,9 @@ async function run(verb: 'close' | 'open' | 'closures' | 'displaced' | 'wait', .
   const lines: string[] = []
   const say = (line: string) => void lines.push(line)
   if (verb === 'closures') await runClosures(app.store, words, say)
-  else if (verb === 'displaced') await runDisplaced(app.store, { words, now: app.time.now }, say)
+  else if (verb === 'displaced') await runDisplaced(app.deps, { words, now: app.time.now }, say)
   else if (verb === 'wait') await runWait(app.store, words, say)
-  else await runClosure(app.store, verb, { words, now: app.time.now }, say)
+  else await runClosure(app.deps, verb, { words, now: app.time.now }, say)
   const now = performance.now()
   seconds += 2
   vi.spyOn(performance, 'now').mockReturnValue(now + seconds * 1000)
@@ -174,7 +174,7 @@ describe('a closed store', () => {
     expect(lines.slice(1)).toEqual([
       expect.stringMatching(
         new RegExp(
-          `^${visit?.counterCode} {2}${day} .+ {2}pharmacy ${STORE} {2}closed at that time {2}${visit?.id}$`,
+          `^${visit?.counterCode} {2}${day} .+ {2}pharmacy ${STORE} {2}closed at that time {2}phone known {2}${visit?.id}$`,
         ),
       ),
       '1 booked appointment is displaced; nothing is cancelled.',

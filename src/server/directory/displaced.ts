@@ -2,7 +2,9 @@ import { localDay, writtenDay } from '#domain/offsets'
 import { formatTime } from '#domain/slot-times'
 import { openDirectory } from '../booking/directory.ts'
 import type { Provider } from '../booking/provider.ts'
-import type { BookedVisit, ProviderKey, Store } from '../store/store.ts'
+import type { ServerKeys } from '../keys/keys.ts'
+import { openRecord } from '../keys/seal.ts'
+import type { BookedVisit, ProviderKey, Store, StoredAppointment } from '../store/store.ts'
 import { readOpenLocations } from './open-locations.ts'
 
 /** Why a booked appointment cannot take place. */
@@ -83,14 +85,43 @@ export async function tellDisplaced(
   return told
 }
 
+/** A displaced appointment, and whether the guest gave a phone number; false also where what was sealed cannot be read. */
+export type ReachableDisplaced = Displaced & { hasPhone: boolean }
+
+/** Opens the displaced appointments to see whether their guests can be called. */
+export async function withPhones(
+  store: Pick<Store, 'appointmentsOf'>,
+  { dataKeys }: Pick<ServerKeys, 'dataKeys'>,
+  displaced: readonly Displaced[],
+): Promise<ReachableDisplaced[]> {
+  const reachable: ReachableDisplaced[] = []
+  for (let at = 0; at < displaced.length; at += LOT) {
+    const lot = displaced.slice(at, at + LOT)
+    const stored = await store.appointmentsOf(lot.map(({ id }) => id))
+    const phones = new Set(stored.filter((one) => hasPhone(dataKeys, one)).map(({ id }) => id))
+    reachable.push(...lot.map((one) => ({ ...one, hasPhone: phones.has(one.id) })))
+  }
+  return reachable
+}
+
+function hasPhone(keys: ServerKeys['dataKeys'], { id, sealed }: StoredAppointment): boolean {
+  try {
+    const { basicInfo } = JSON.parse(openRecord(keys, id, sealed).sent)
+    return typeof basicInfo?.phoneNumber === 'string' && basicInfo.phoneNumber !== ''
+  } catch {
+    // A damaged record: the export names it.
+    return false
+  }
+}
+
 const UTC = 'Etc/UTC'
 
 /** One line for each; the export has the rest of what is known of the guest. */
-export function describeDisplaced(displaced: readonly Displaced[]): string[] {
-  return displaced.map(({ id, counterCode, provider, startsAt, zone, reason }) => {
+export function describeDisplaced(displaced: readonly ReachableDisplaced[]): string[] {
+  return displaced.map(({ id, counterCode, provider, startsAt, zone, reason, hasPhone }) => {
     const at = zone ?? UTC
     const time = `${writtenDay(localDay(startsAt, at))} ${formatTime(startsAt, at)}${zone === null ? ' UTC' : ''}`
-    return `${counterCode}  ${time}  ${keyOf(provider)}  ${WORDS[reason]}  ${id}`
+    return `${counterCode}  ${time}  ${keyOf(provider)}  ${WORDS[reason]}  ${hasPhone ? 'phone known' : 'no phone known'}  ${id}`
   })
 }
 

@@ -1,8 +1,9 @@
 import type { BusinessName } from '#contract/vocabulary'
 import type { ImportKind, ReadEntry, RowCells } from './import-kind.ts'
-import { cellReader, ImportProblem, type ImportSource, placesOf, readRows } from './import-rows.ts'
+import { cellReader, ImportProblem, type ImportSource, isDamaged, placesOf, readRows } from './import-rows.ts'
 
 const PROGRESS_ROWS = 500
+const NOT_UTF8 = 'it has characters that are damaged or not UTF-8: save the file as UTF-8'
 
 export interface FileReport {
   file: string
@@ -10,6 +11,8 @@ export interface FileReport {
   businessName?: BusinessName
   rowsRead: number
   imported: number
+  /** Titles of columns that the kind does not have, or that another column of the file stands for. */
+  notRead: string[]
   refused: { line: number; reason: string }[]
   warnings: { line: number; warning: string }[]
   /** False: the file ends inside a quoted cell, so rows may be missing. */
@@ -39,12 +42,14 @@ export async function readFileOf(
   const { titles, rows } = await readRows(source)
   const reader = kind.reader(titles, business)
   if (typeof reader === 'string') throw new ImportProblem(`${source.name}: ${reader}.`)
-  const { businessName } = reader
+  const { businessName, columns } = reader
+  const places = new Set(placesOf(titles, columns).values())
   const report: FileReport = {
     file: source.name,
     ...(businessName && { businessName }),
     rowsRead: 0,
     imported: 0,
+    notRead: titles.filter((_, place) => !places.has(place)),
     refused: [],
     warnings: [],
     complete: true,
@@ -60,14 +65,13 @@ export async function readFileOf(
     if (entry.key !== '') result.keys.add(entry.key)
     const before = seen.get(`${businessName} ${entry.key}`)
     if (problem !== null) report.refused.push({ line, reason: problem })
+    else if (row.cells.some(isDamaged)) report.refused.push({ line, reason: NOT_UTF8 })
     else if (entry.outcome === 'refused') report.refused.push({ line, reason: entry.reason })
     else if (before !== undefined)
       report.refused.push({ line, reason: `${entry.key} stands in ${before} already` })
     else {
       seen.set(`${businessName} ${entry.key}`, `${source.name} line ${line}`)
-      const isBroken = row.cells.some((cell) => cell.includes('\uFFFD'))
-      const warnings = [...entry.warnings, ...(isBroken ? ['characters that are not UTF-8'] : [])]
-      result.rows.push({ line, entry: { ...entry, warnings } })
+      result.rows.push({ line, entry })
     }
   }
   report.imported = result.rows.length

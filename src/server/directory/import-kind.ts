@@ -1,7 +1,7 @@
 import type { BusinessName } from '#contract/vocabulary'
 import type { DirectoryDraft } from '../store/directory-edits.ts'
 import type { LocationWait } from '../store/waits.ts'
-import { placesOf, type ReadCell } from './import-rows.ts'
+import { type ColumnNames, placesOf, type ReadCell } from './import-rows.ts'
 
 /**
  * A row that was read. `make` says what it makes of the kept entry, if there is one, or why it cannot. `isWholeTruth`: the files are all
@@ -48,6 +48,7 @@ export interface ImportKind<T> {
 type RowReader<T> = {
   /** Whose entries the file has, where that matters. */
   businessName?: BusinessName
+  columns: ColumnNames<string>
   read(cellsOf: RowCells): ReadEntry<T> | Promise<ReadEntry<T>>
 }
 
@@ -64,6 +65,6 @@ export function plainReader<T, C extends string>(
     const places = placesOf(titles, columns)
     const missing = needed.filter((column) => !places.has(column))
     if (missing.length > 0) return `the header has no column for ${missing.join(', ')}`
-    return { read: (cellsOf) => read(cellsOf(columns)) }
+    return { columns, read: (cellsOf) => read(cellsOf(columns)) }
   }
 }

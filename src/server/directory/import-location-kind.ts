@@ -11,7 +11,11 @@ export const LOCATIONS: ImportKind<DirectoryLocation> = {
     const found = locationColumns(titles, business)
     if (typeof found === 'string') return found
     const { businessName, columns } = found
-    return { businessName, read: (cellsOf) => readLocation(cellsOf(columns), businessName, findZone) }
+    return {
+      businessName,
+      columns,
+      read: (cellsOf) => readLocation(cellsOf(columns), businessName, findZone),
+    }
   },
   async open(writer, businessName) {
     if (businessName === undefined) throw new Error('Locations are of a business.')

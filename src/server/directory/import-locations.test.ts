@@ -46,7 +46,12 @@ describe('what a clinic tells beside its hours', () => {
     expect((await locationWith({ lunchHours: 'Mo-Fr 12:30-13:00' })).breaks?.[4]).toEqual([[750, 780]])
     expect((await locationWith({ breaks: '12:30 PM - 1:00 PM' })).breaks?.[6]).toEqual([[750, 780]])
     expect((await locationWith({})).breaks).toBeNull()
-    expect(await warningsOf({ lunchHours: 'at noon' })).toEqual(['lunch hours not understood'])
+    expect(await warningsOf({ lunchHours: 'at noon' })).toEqual([
+      "lunch hours not understood: 'at noon' is not days and times",
+    ])
+    expect(await warningsOf({ lunchHours: '13:00-12:30' })).toEqual([
+      "lunch hours not understood: '13:00-12:30' ends before it begins",
+    ])
   })
 
   it('the wait is minutes of a day at most, with words beside it [LOCATOR-40]', async () => {
@@ -60,8 +65,9 @@ describe('what a clinic tells beside its hours', () => {
     })
     expect(await waitWith({})).toBeUndefined()
     for (const waitMinutes of ['-1', '1.5', '1441', '99999', 'long']) {
-      expect(await warningsOf({ waitMinutes })).toEqual(['wait time not understood'])
-      expect(await waitWith({ waitMinutes })).not.toHaveProperty('waitMinutes')
+      expect(await warningsOf({ waitMinutes })).toEqual([
+        `wait '${waitMinutes}' is no number of minutes of a day`,
+      ])
     }
   })
 })
@@ -162,22 +168,38 @@ describe('a row of an import file', () => {
     [{ hours: '' }, 'no opening hours'],
     [{ hours: 'Mo-Su 08:00-20:00; PH 10:00-12:00' }, 'holiday hours not kept'],
     [{ zip: '6716' }, 'ZIP code without its leading zeros'],
-    [{ phone: '12' }, 'phone number not understood'],
-    [{ cellMinutes: '7' }, 'schedule not understood'],
-    [{ rideshareCode: 'half off!' }, 'rideshare code not understood'],
+    [{ hours: 'Mo-Fr 18:00-09:00' }, 'hours that close before they open, read as past midnight'],
+    [{ hours: 'Mo-Fr 09:00-05:00' }, 'hours that close before they open, read as past midnight'],
+    [{ tz: 'EST' }, 'a zone that is not American, derived from the point'],
   ])('is taken with a warning: %j', async (cells, warning) => {
     expect(await warningsOf(cells)).toEqual([warning])
   })
 
-  it('whose hours are not understood has none, and both are warned of [DIR-11]', async () => {
-    const expected = ['opening hours not understood', 'no opening hours']
-    expect(await warningsOf({ hours: 'by appointment' })).toEqual(expected)
-  })
+  it.each([
+    [{ hours: 'Mo-Fr 9-17' }, "hours not understood: '9-17' is not a span of time"],
+    [{ phone: '12' }, "phone '12' is no American number"],
+    [{ cellMinutes: '7' }, 'cellMinutes is none of 5, 6, 10'],
+    [{ places: '101' }, 'places is no number from 1 to 100'],
+    [{ rideshareCode: 'half off!' }, "rideshare code 'half off!' is malformed"],
+  ])(
+    'with a cell that is not understood is refused, so that it takes nothing away: %j [DIR-04, DIR-11]',
+    async (cells, reason) => {
+      const row = await rowWith(cells)
+      expect(row.outcome === 'refused' && row.reason).toContain(reason)
+    },
+  )
+
+  it.each(['Mo-Fr 09:00-24:00', 'Mo-Fr 09:00-00:00', 'Mo-Fr 09:00-25:00', '24/7'])(
+    'that closes at midnight or says the next day is no mistake: %s',
+    async (hours) => expect(await warningsOf({ hours })).toEqual([]),
+  )
 
   it('has the code of a rideshare discount where the file has one [CONFIRM-16]', async () => {
     expect((await locationWith({ rideshare_code: 'FERN-20' })).rideshareCode).toBe('FERN-20')
     expect(await locationWith({ rideshareDiscount: '' })).not.toHaveProperty('rideshareCode')
-    expect(await locationWith({ rideshareCode: 'x'.repeat(41) })).not.toHaveProperty('rideshareCode')
+    const kept = await locationWith({ rideshareCode: 'FERN-20' })
+    const emptied = await rowWith({ rideshareCode: '' })
+    expect(emptied.outcome === 'read' && emptied.make(kept, false)).not.toHaveProperty('rideshareCode')
   })
 
   it('gets leading zeros, a hyphen and the code of its state', async () => {

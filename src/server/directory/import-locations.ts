@@ -7,7 +7,16 @@ import type { LocationWait } from '../store/waits.ts'
 import type { LocationColumn } from './columns.ts'
 import type { ReadEntry } from './import-kind.ts'
 import type { ReadCell } from './import-rows.ts'
-import { MAX_TEXT, readBreaks, readSchedule, readServiceIds, show, wholeNumber } from './import-words.ts'
+import {
+  MAX_TEXT,
+  NO_SCHEDULE,
+  PAST_MIDNIGHT,
+  readBreaks,
+  readSchedule,
+  readServiceIds,
+  show,
+  wholeNumber,
+} from './import-words.ts'
 import { parseOpeningHours } from './opening-hours.ts'
 import { isAmericanZone } from './time-zone.ts'
 
@@ -54,8 +63,12 @@ export async function readLocation(
   findZone: (latitude: number, longitude: number) => Promise<string | undefined>,
 ): Promise<ReadLocation> {
   const key = text('id') ?? ''
-  const reasons = [...reasonsOf(text), ...pointReasons(text)]
-  if (reasons.length > 0) return { outcome: 'refused', key, reason: reasons.join(', ') }
+  const { fields, warnings, reasons: unread } = fieldsOf(text)
+  const wait = waitOf(text)
+  const reasons = [...reasonsOf(text), ...pointReasons(text), ...unread]
+  if (wait === 'unreadable') reasons.push(noWait(text('waitMinutes') ?? ''))
+  if (reasons.length > 0 || wait === 'unreadable')
+    return { outcome: 'refused', key, reason: reasons.join(', ') }
   const point = pointOf(text)
   const written = text('timezone') ?? ''
   const timezone = isAmericanZone(written)
@@ -63,15 +76,18 @@ export async function readLocation(
     : point && (await findZone(point.latitude, point.longitude))
   if (point && timezone === undefined)
     return { outcome: 'refused', key, reason: 'its point lies in no American zone' }
-  const { fields, warnings } = fieldsOf(text)
-  const wait = waitOf(text)
   const given: Fields = { ...fields, ...point, ...(timezone !== undefined && { timezone }) }
   return {
     outcome: 'read',
     key,
-    warnings: [...warnings, ...wait.warnings],
+    warnings: [
+      ...warnings,
+      ...(written !== '' && written !== timezone
+        ? [`a zone that is not American${point ? ', derived from the point' : ', left as it was'}`]
+        : []),
+    ],
     make: (kept, isWholeTruth) => made({ businessName, id: key }, text, given, kept, isWholeTruth),
-    ...(wait.told && { wait: { businessName, id: key, ...wait.told } }),
+    ...(wait && { wait: { businessName, id: key, ...wait } }),
   }
 }
 
@@ -87,9 +103,12 @@ function made(
   const absent = kept ? [] : needed.filter((column) => text(column) === undefined)
   if (absent.length > 0) return `it is new, and the file has no column for ${absent.join(', ')}`
   const schedule = scheduleOf(text, kept)
+  const { rideshareCode, ...before } = kept ?? {}
   const location = {
     ...NOTHING_SAID,
-    ...kept,
+    ...before,
+    // An empty cell takes the code away.
+    ...(text('rideshareCode') === undefined && rideshareCode !== undefined && { rideshareCode }),
     ...(isWholeTruth && { status: 'open' as const }),
     ...key,
     ...given,
@@ -147,8 +166,8 @@ function pointOf(text: ReadCell<LocationColumn>): { latitude: number; longitude:
   return { latitude, longitude }
 }
 
-function fieldsOf(text: ReadCell<LocationColumn>): { fields: Fields; warnings: string[] } {
-  const warnings: (string | false)[] = []
+/** What the cells say. A cell that is not understood is a reason to refuse the row: what it would have changed stays (decision 117). */
+function fieldsOf(text: ReadCell<LocationColumn>): { fields: Fields; warnings: string[]; reasons: string[] } {
   const fields: Fields = {}
   for (const column of ['brand', 'legalName', 'hostStoreId'] as const) {
     const value = text(column)
@@ -172,26 +191,37 @@ function fieldsOf(text: ReadCell<LocationColumn>): { fields: Fields; warnings: s
   const status = text('status')?.toLowerCase()
   if (status !== undefined) fields.status = status === 'closed' ? 'closed' : 'open'
   const cells = [text('cellMinutes') ?? '', text('places') ?? ''] as const
-  warnings.push(
-    ...readHours(text, fields),
-    code?.isPadded === true && 'ZIP code without its leading zeros',
-    phone !== undefined && phone !== '' && fields.phone === null && 'phone number not understood',
-    cells.some((cell) => cell !== '') && !readSchedule(...cells) && 'schedule not understood',
-    rideshare !== '' && fields.rideshareCode === undefined && 'rideshare code not understood',
-  )
-  return { fields, warnings: warnings.filter((warning) => warning !== false) }
+  const reasons = [
+    phone !== undefined && phone !== '' && !isPhone(phone) && `phone '${show(phone)}' is no American number`,
+    cells.some((cell) => cell !== '') && !readSchedule(...cells) && NO_SCHEDULE,
+    rideshare !== '' &&
+      fields.rideshareCode === undefined &&
+      `rideshare code '${show(rideshare)}' is malformed`,
+  ]
+  const hours = readHours(text, fields)
+  return {
+    fields,
+    warnings: [...hours.warnings, ...(code?.isPadded ? ['ZIP code without its leading zeros'] : [])],
+    reasons: [...hours.reasons, ...reasons.filter((reason) => reason !== false)],
+  }
 }
 
-/** Fills in hours and breaks, and returns what to warn of. */
-function readHours(text: ReadCell<LocationColumn>, fields: Fields): string[] {
+/** Fills in hours and breaks, and returns what to warn of and why to refuse. */
+function readHours(
+  text: ReadCell<LocationColumn>,
+  fields: Fields,
+): { warnings: string[]; reasons: string[] } {
   const warnings: string[] = []
+  const reasons: string[] = []
   const hours = text('hours')
-  if (hours !== undefined) {
-    const read = hours === '' ? undefined : parseOpeningHours(hours)
-    fields.hours = read?.outcome === 'read' ? read.hours : null
-    if (read?.outcome === 'refused') warnings.push('opening hours not understood')
-    if (read?.outcome === 'read') {
+  if (hours === '') fields.hours = null
+  else if (hours !== undefined) {
+    const read = parseOpeningHours(hours)
+    if (read.outcome === 'refused') reasons.push(`hours not understood: ${read.reason}`)
+    else {
       if (read.notes.length > 0) warnings.push('holiday hours not kept')
+      if (read.endsBeforeStart) warnings.push(PAST_MIDNIGHT)
+      fields.hours = read.hours
       fields.closesOnHolidays = read.closesOnHolidays
       fields.yearlyClosures = read.yearlyClosures
     }
@@ -199,28 +229,29 @@ function readHours(text: ReadCell<LocationColumn>, fields: Fields): string[] {
   const breaks = text('breaks')
   if (breaks !== undefined) {
     const read = readBreaks(breaks)
-    fields.breaks = read === 'unreadable' ? null : read
-    if (read === 'unreadable') warnings.push('lunch hours not understood')
+    if (read.outcome === 'refused') reasons.push(`lunch hours not understood: ${read.reason}`)
+    else fields.breaks = read.breaks
   }
-  return warnings
+  return { warnings, reasons }
 }
 
 type Told = Pick<LocationWait, 'waitMinutes' | 'waitDescription'>
 
-function waitOf(text: ReadCell<LocationColumn>): { told?: Told; warnings: string[] } {
+function waitOf(text: ReadCell<LocationColumn>): Told | 'unreadable' | undefined {
   const [minutes, words] = [text('waitMinutes'), text('waitDescription')]
-  if (minutes === undefined && words === undefined) return { warnings: [] }
-  return readWait(minutes ?? '', words ?? '')
+  return minutes === undefined && words === undefined ? undefined : readWait(minutes ?? '', words ?? '')
 }
 
 /** What a file tells of waiting; neither minutes nor words: nothing is known. */
-export function readWait(minutes: string, words: string): { told: Told; warnings: string[] } {
+export function readWait(minutes: string, words: string): Told | 'unreadable' {
   const wait = wholeNumber(minutes)
   const isKnown = wait <= MAX_WAIT
-  return {
-    told: { ...(isKnown && { waitMinutes: wait }), ...(words !== '' && { waitDescription: words }) },
-    warnings: minutes !== '' && !isKnown ? ['wait time not understood'] : [],
-  }
+  if (minutes !== '' && !isKnown) return 'unreadable'
+  return { ...(isKnown && { waitMinutes: wait }), ...(words !== '' && { waitDescription: words }) }
+}
+
+export function noWait(minutes: string): string {
+  return `wait '${show(minutes)}' is no number of minutes of a day`
 }
 
 function readDegrees(text: string, limit: number): number | undefined {

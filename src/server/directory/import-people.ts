@@ -5,6 +5,8 @@ import type { ReadCell } from './import-rows.ts'
 import {
   listOf,
   MAX_TEXT,
+  NO_SCHEDULE,
+  PAST_MIDNIGHT,
   readBreaks,
   readSchedule,
   readServiceIds,
@@ -56,7 +58,7 @@ function readVideo(text: Text, { businessName, isPerson }: Sort): ReadEntry<Vide
       if (needed.length > 0) return `it is new, and the file has no column for ${needed.join(', ')}`
       const cells = [text('cellMinutes') ?? '', text('places') ?? ''] as const
       const schedule = readSchedule(...cells, kept?.provider.schedule ?? USUAL)
-      if (!schedule) return 'schedule not understood'
+      if (!schedule) return NO_SCHEDULE
       const before = kept?.provider
       const provider = {
         breaks: closedWeek(),
@@ -106,7 +108,7 @@ function givenOf(text: Text): { given: Given; reasons: string[]; warnings: strin
     if (!isAmericanZone(zone)) reasons.push(`timezone '${show(zone)}' is no American zone`)
     given.provider.timezone = zone
   }
-  readWeek(text, given, reasons)
+  readWeek(text, given, { reasons, warnings })
   const services = text('services')
   if (services !== undefined) {
     const ids = readServiceIds(services)
@@ -116,17 +118,24 @@ function givenOf(text: Text): { given: Given; reasons: string[]; warnings: strin
   return { given, reasons, warnings }
 }
 
-function readWeek(text: Text, { provider }: Given, reasons: string[]): void {
+function readWeek(
+  text: Text,
+  { provider }: Given,
+  { reasons, warnings }: { reasons: string[]; warnings: string[] },
+): void {
   const [hours, breaks] = [text('hours'), text('breaks')]
   if (hours !== undefined) {
     const read = parseOpeningHours(hours)
     if (read.outcome === 'refused') reasons.push(`hours not understood: ${read.reason}`)
-    else provider.hours = read.hours
+    else {
+      provider.hours = read.hours
+      if (read.endsBeforeStart) warnings.push(PAST_MIDNIGHT)
+    }
   }
   if (breaks === undefined) return
   const read = readBreaks(breaks)
-  if (read === 'unreadable') reasons.push('breaks not understood')
-  else provider.breaks = read ?? closedWeek()
+  if (read.outcome === 'refused') reasons.push(`breaks not understood: ${read.reason}`)
+  else provider.breaks = read.breaks ?? closedWeek()
 }
 
 function videoKind(sort: Sort): ImportKind<VideoEntry> {

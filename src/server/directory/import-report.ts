@@ -3,6 +3,7 @@ import { formatTime } from '#domain/slot-times'
 import type { GridChange } from '../store/directory-edits.ts'
 import type { ImportReport } from './import.ts'
 import type { FileReport } from './import-file.ts'
+import { show } from './import-words.ts'
 
 /** Lines of one sort that a report prints. */
 const MOST_LINES = 200
@@ -22,8 +23,10 @@ function goneOf(gone: NonNullable<ImportReport['demonstration']>): string | unde
 /** The report of an import as lines of plain text. */
 export function describeImport(report: ImportReport): string[] {
   const { added, changed, unchanged, waits, removed, demonstration, grids, outcome, kind } = report
+  const refused = report.files.reduce((sum, file) => sum + file.refused.length, 0)
   const counts = [
     `${added} added, ${changed.length} changed, ${unchanged} unchanged`,
+    refused > 0 && `${refused} refused`,
     waits > 0 && `${counted(waits, 'wait')} changed`,
     demonstration && goneOf(demonstration),
   ]
@@ -64,7 +67,8 @@ function shortened(lines: readonly string[]): string[] {
   return [...lines.slice(0, MOST_LINES), `  ... and ${lines.length - MOST_LINES} more`]
 }
 
-function describeFile({ file, businessName, rowsRead, imported, refused, warnings, complete }: FileReport) {
+function describeFile(report: FileReport): string[] {
+  const { file, businessName, rowsRead, imported, notRead, refused, warnings, complete } = report
   const lines = new Map<string, number[]>()
   for (const { warning, line } of warnings) {
     const at = lines.get(warning)
@@ -72,9 +76,10 @@ function describeFile({ file, businessName, rowsRead, imported, refused, warning
     else lines.set(warning, [line])
   }
   return [
-    `${file}: ${rowsRead} rows read, ${imported} imported${businessName ? ` as ${businessName}` : ''}, ${refused.length} refused.`,
+    `${file}: ${counted(rowsRead, 'row')} read, ${imported} imported${businessName ? ` as ${businessName}` : ''}, ${refused.length} refused.`,
+    ...(notRead.length > 0 ? [`  columns that are not read: ${list(notRead.map(show))}`] : []),
     ...shortened(refused.map(({ line, reason }) => `  line ${line} refused: ${reason}`)),
-    ...[...lines].map(([warning, at]) => `  ${at.length} rows with ${warning}: ${linesOf(at)}`),
+    ...[...lines].map(([warning, at]) => `  ${counted(at.length, 'row')} with ${warning}: ${linesOf(at)}`),
     ...(complete ? [] : [`${file} breaks off: nothing that it lacks is removed.`]),
   ]
 }

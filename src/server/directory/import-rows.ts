@@ -38,7 +38,13 @@ export async function readRows(
   const all = readerOf(source)
   try {
     const first = await all.next()
-    if (!first.done) return { titles: first.value.titles, rows: bounded(first.value, all, source.name) }
+    if (!first.done) {
+      const { line, titles, problem } = first.value
+      if (problem !== null) throw new ImportProblem(`${source.name} line ${line}: ${problem}.`)
+      if (titles.some(isDamaged))
+        throw new ImportProblem(`${source.name} is damaged or not UTF-8: save it as UTF-8.`)
+      return { titles, rows: bounded(first.value, all, source.name) }
+    }
   } catch (error) {
     if (error instanceof ImportProblem) throw error
     throw new ImportProblem(
@@ -46,6 +52,11 @@ export async function readRows(
     )
   }
   throw new ImportProblem(`${source.name} has no header row.`)
+}
+
+/** Whether bytes of a text were not UTF-8, as of a file in Latin-1 or UTF-16. */
+export function isDamaged(text: string): boolean {
+  return /[\0\uFFFD]/.test(text)
 }
 
 function readerOf(source: ImportSource): AsyncGenerator<RawRow> {

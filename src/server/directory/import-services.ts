@@ -53,7 +53,7 @@ const NOTHING_SAID = {
 /** Reads one row as a service, a dose of a vaccine each. */
 function readService(text: Text): ReadEntry<DirectoryService> {
   const key = text('id') ?? ''
-  const { fields, reasons } = fieldsOf(text)
+  const { fields, emptied, reasons } = fieldsOf(text)
   if (reasons.length > 0) return { outcome: 'refused', key, reason: reasons.join(', ') }
   return {
     outcome: 'read',
@@ -63,7 +63,9 @@ function readService(text: Text): ReadEntry<DirectoryService> {
       const { name = kept?.name, businessNames = kept?.businessNames } = fields
       if (name === undefined) return 'it is new, and the file has no column for name'
       if (businessNames === undefined) return 'it is new, and the file has no column for businesses'
-      const service = { ...NOTHING_SAID, ...kept, ...fields, id: Number(key), name, businessNames }
+      const before = { ...kept }
+      for (const field of emptied) delete before[field]
+      const service = { ...NOTHING_SAID, ...before, ...fields, id: Number(key), name, businessNames }
       const hasOne = (service.followupServiceId ?? null) === null
       if (hasOne !== ((service.followupAfterDays ?? null) === null))
         return 'followupId and followupDays belong together'
@@ -73,8 +75,12 @@ function readService(text: Text): ReadEntry<DirectoryService> {
   }
 }
 
-function fieldsOf(text: Text): { fields: Fields; reasons: string[] } {
+/** `emptied`: fields whose cells are empty, which become what they are in a new service. */
+type Given = { fields: Fields; emptied: (keyof DirectoryService)[]; reasons: string[] }
+
+function fieldsOf(text: Text): Given {
   const fields: Fields = {}
+  const emptied: Given['emptied'] = []
   const reasons: string[] = []
   if (!SERVICE_ID.test(text('id') ?? ''))
     reasons.push(`id '${show(text('id') ?? '')}' is no whole number from 1`)
@@ -86,10 +92,11 @@ function fieldsOf(text: Text): { fields: Fields; reasons: string[] } {
   if (name) fields.name = name
   const group = text('groupName')
   if (group) Object.assign(fields, { groupName: group, category: group })
+  else if (group === '') emptied.push('groupName', 'category')
   const businesses = text('businesses')
   if (businesses !== undefined) fields.businessNames = readBusinesses(businesses, reasons)
-  readNumbers(text, fields, reasons)
-  readFlags(text, fields, reasons)
+  readNumbers(text, { fields, emptied, reasons })
+  readFlags(text, { fields, emptied, reasons })
   const cvx = text('cvx')
   if (cvx !== undefined) {
     if (cvx !== '' && !/^\d{1,3}$/.test(cvx))
@@ -112,7 +119,7 @@ function fieldsOf(text: Text): { fields: Fields; reasons: string[] } {
   const [price, info] = [text('price'), text('info')]
   if (price !== undefined) fields.priceText = price || null
   if (info !== undefined) fields.infoMessage = info || null
-  return { fields, reasons }
+  return { fields, emptied, reasons }
 }
 
 function readBusinesses(text: string, reasons: string[]): BusinessName[] {
@@ -133,12 +140,16 @@ const NUMBERS = [
   ['followupAfterDays', 'followupAfterDays', 1, 365],
 ] as const
 
-function readNumbers(text: Text, fields: Fields, reasons: string[]): void {
+function readNumbers(text: Text, { fields, emptied, reasons }: Given): void {
   for (const [column, field, least, most] of NUMBERS) {
     const word = text(column)
-    if (word === undefined || (word === '' && field !== 'followupAfterDays')) continue
-    const value = word === '' ? null : wholeNumber(word)
-    if (value !== null && !(least <= value && value <= most))
+    if (word === undefined) continue
+    if (word === '') {
+      emptied.push(field)
+      continue
+    }
+    const value = wholeNumber(word)
+    if (!(least <= value && value <= most))
       reasons.push(`${COLUMNS[column][0]} '${show(word)}' is no number from ${least} to ${most}`)
     else Object.assign(fields, { [field]: value })
   }
@@ -156,11 +167,13 @@ const FLAGS = [
   ['menu', 'notMenuOption', true],
 ] as const
 
-function readFlags(text: Text, fields: Fields, reasons: string[]): void {
+function readFlags(text: Text, { fields, emptied, reasons }: Given): void {
   for (const [column, field, isOpposite] of FLAGS) {
     const word = text(column)?.toLowerCase()
-    if (word === undefined || word === '') continue
-    if (!/^(yes|no|true|false)$/.test(word)) reasons.push(`${column} '${show(word)}' is neither yes nor no`)
+    if (word === undefined) continue
+    if (word === '') emptied.push(field)
+    else if (!/^(yes|no|true|false)$/.test(word))
+      reasons.push(`${column} '${show(word)}' is neither yes nor no`)
     else fields[field] = (word === 'yes' || word === 'true') !== isOpposite
   }
 }

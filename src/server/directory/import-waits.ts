@@ -1,7 +1,7 @@
 import { BUSINESS_NAMES, LOCATION_ID } from '#contract/vocabulary'
 import type { LocationWait } from '../store/waits.ts'
 import { type ImportKind, plainReader, type ReadEntry } from './import-kind.ts'
-import { readWait } from './import-locations.ts'
+import { noWait, readWait } from './import-locations.ts'
 import type { ReadCell } from './import-rows.ts'
 import { MAX_TEXT, show } from './import-words.ts'
 
@@ -18,14 +18,15 @@ function readRow(text: ReadCell<keyof typeof COLUMNS>): ReadEntry<LocationWait> 
   const business = text('business') || 'tlc'
   const businessName = BUSINESS_NAMES.find((name) => name === business)
   const key = `${businessName ?? ''} ${id}`
-  const { told, warnings } = readWait(text('minutes') ?? '', text('words') ?? '')
+  const told = readWait(text('minutes') ?? '', text('words') ?? '')
   const reasons = [
     ...(LOCATION_ID.test(id) ? [] : [id === '' ? 'no location' : `location '${show(id)}' is malformed`]),
     ...(businessName ? [] : [`business '${show(business)}' is none of ${BUSINESS_NAMES.join(', ')}`]),
-    ...warnings.map(() => `wait '${show(text('minutes') ?? '')}' is no number of minutes of a day`),
+    ...(told === 'unreadable' ? [noWait(text('minutes') ?? '')] : []),
     ...((text('words')?.length ?? 0) > MAX_TEXT ? [`text is longer than ${MAX_TEXT} characters`] : []),
   ]
-  if (!businessName || reasons.length > 0) return { outcome: 'refused', key, reason: reasons.join(', ') }
+  if (!businessName || told === 'unreadable' || reasons.length > 0)
+    return { outcome: 'refused', key, reason: reasons.join(', ') }
   return { outcome: 'read', key, warnings: [], make: () => ({ businessName, id, ...told }) }
 }
 

@@ -53,11 +53,22 @@ export function readSchedule(
   return isGrid && count >= 1 && count <= MAX_PLACES ? { cellMinutes: cell, places: count } : undefined
 }
 
+/** What is wrong with cells that readSchedule does not understand. */
+export const NO_SCHEDULE = `cellMinutes is none of 5, 6, 10, 12, 15, 20, 30, 60, 120, 180, 240, or places is no number from 1 to ${MAX_PLACES}`
+
+/** What to warn of where hours end at or before their start: somebody may have confused 05:00 and 17:00. */
+export const PAST_MIDNIGHT = 'hours that close before they open, read as past midnight'
+
 /** Pauses within the hours, in the notation of hours; null: none are named. */
-export function readBreaks(text: string): WeekHours | null | 'unreadable' {
-  if (text === '') return null
+export function readBreaks(
+  text: string,
+): { outcome: 'read'; breaks: WeekHours | null } | { outcome: 'refused'; reason: string } {
+  if (text === '') return { outcome: 'read', breaks: null }
   const read = parseOpeningHours(text)
-  return read.outcome === 'refused' ? 'unreadable' : read.hours
+  if (read.outcome === 'refused') return read
+  return read.endsBeforeStart
+    ? { outcome: 'refused', reason: `'${show(text)}' ends before it begins` }
+    : { outcome: 'read', breaks: read.hours }
 }
 
 /** A text as a message shows it. */

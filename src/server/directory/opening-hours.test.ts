@@ -71,6 +71,7 @@ describe('opening hours', () => {
       outcome: 'read',
       hours: week([[600, 1080]]),
       notes: [],
+      endsBeforeStart: false,
       closesOnHolidays: true,
       yearlyClosures: ['12-24', '12-25', '02-29'],
     })

@@ -7,6 +7,8 @@ export type ReadHours =
       outcome: 'read'
       hours: WeekHours
       notes: string[]
+      /** A span ends at or before its start, and not at midnight: it was read as past midnight. */
+      endsBeforeStart: boolean
       /** "PH off" is among the rules. */
       closesOnHolidays: boolean
       /** Days of each year that are off, MM-DD. */
@@ -60,7 +62,7 @@ function readRules(text: string): ReadHours {
   const hours = closedWeek()
   const notes: string[] = []
   const yearlyClosures: string[] = []
-  let closesOnHolidays = false
+  let [closesOnHolidays, endsBeforeStart] = [false, false]
   for (const sequence of text.split(';')) {
     if (sequence.trim() === '') continue
     const replaced = new Set<number>()
@@ -74,7 +76,8 @@ function readRules(text: string): ReadHours {
       continue
     }
     for (const rule of splitAdded(sequence)) {
-      const { days, spans, holidays } = readRule(rule)
+      const { days, spans, holidays, endsBeforeStart: backwards } = readRule(rule)
+      endsBeforeStart ||= backwards
       if (holidays) notes.push(`holiday rule '${rule}' is not kept`)
       for (const day of days) {
         const kept = replaced.has(day) ? (hours[day] ?? []) : []
@@ -83,7 +86,7 @@ function readRules(text: string): ReadHours {
       }
     }
   }
-  return { outcome: 'read', hours, notes, closesOnHolidays, yearlyClosures }
+  return { outcome: 'read', hours, notes, endsBeforeStart, closesOnHolidays, yearlyClosures }
 }
 
 /** "Dec 24, Dec 25" as MM-DD. */
@@ -111,8 +114,11 @@ function splitAdded(sequence: string): string[] {
   return [...rules, rule]
 }
 
-function readRule(rule: string): { days: Iterable<number>; spans: DayHours; holidays: boolean } {
-  if (rule === '24/7') return { days: DAYS.keys(), spans: [[0, DAY_MINUTES]], holidays: false }
+type Rule = { days: Iterable<number>; spans: DayHours; holidays: boolean; endsBeforeStart: boolean }
+
+function readRule(rule: string): Rule {
+  if (rule === '24/7')
+    return { days: DAYS.keys(), spans: [[0, DAY_MINUTES]], holidays: false, endsBeforeStart: false }
   const words = rule.replace(/\s*,\s*/g, ',').split(/\s+/)
   const startsWithDays = /^[A-Z]/.test(words[0] ?? '')
   const [dayText, timeText] = startsWithDays ? [words[0] ?? '', words[1]] : ['Mo-Su', words[0]]
@@ -120,8 +126,9 @@ function readRule(rule: string): { days: Iterable<number>; spans: DayHours; holi
   if (timeText === undefined) throw new Unreadable(`'${rule}' has no times`)
   const { days, holidays } = readDays(dayText)
   const isClosed = timeText === 'off' || timeText === 'closed'
-  const spans: DayHours = isClosed ? [] : timeText.split(',').map(readSpan)
-  return { days, spans, holidays }
+  const read = isClosed ? [] : timeText.split(',').map(readSpan)
+  const spans: DayHours = read.map(({ span }) => span)
+  return { days, spans, holidays, endsBeforeStart: read.some(({ isBackwards }) => isBackwards) }
 }
 
 function readDays(text: string): { days: Set<number>; holidays: boolean } {
@@ -143,7 +150,8 @@ function readDays(text: string): { days: Set<number>; holidays: boolean } {
   return { days, holidays }
 }
 
-function readSpan(text: string): [number, number] {
+/** `isBackwards`: it ends at or before its start, and not at midnight. */
+function readSpan(text: string): { span: [number, number]; isBackwards: boolean } {
   const [, startHour, startMinute, endHour, endMinute] = TIME_SPAN.exec(text) ?? []
   if (startHour === undefined) throw new Unreadable(`'${text}' is not a span of time`)
   if (Number(startMinute) > 59 || Number(endMinute) > 59) throw new Unreadable(`'${text}' is not a time`)
@@ -151,7 +159,7 @@ function readSpan(text: string): [number, number] {
   const written = Number(endHour) * 60 + Number(endMinute)
   const end = written > start ? written : written + DAY_MINUTES
   if (start >= DAY_MINUTES || end > 2 * DAY_MINUTES) throw new Unreadable(`'${text}' is not a time of day`)
-  return [start, end]
+  return { span: [start, end], isBackwards: written > 0 && written <= start }
 }
 
 /** Sorted, without overlaps. */

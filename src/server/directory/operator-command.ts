@@ -1,31 +1,40 @@
 import { LOCATION_ID } from '#contract/vocabulary'
 import { todayIn } from '#domain/zones'
+import type { ServerKeys } from '../keys/keys.ts'
 import { SettingError } from '../settings.ts'
 import type { Store } from '../store/store.ts'
-import { type Displaced, describeDisplaced, displacedAppointments, tellDisplaced } from './displaced.ts'
+import {
+  type Displaced,
+  describeDisplaced,
+  displacedAppointments,
+  tellDisplaced,
+  withPhones,
+} from './displaced.ts'
 import { readWait } from './import-locations.ts'
 import { counted } from './import-report.ts'
 import { addClosure, describeClosure, LAST_ZONE, parseClosure, withdrawClosure } from './operator-closures.ts'
 import { setWait } from './operator-waits.ts'
 
 type Say = (line: string) => void
+/** The store, and the keys that open what guests typed. */
+type Data = { store: Store; keys: Pick<ServerKeys, 'dataKeys'> }
 
 /** Closes or opens providers for days or hours, and lists the booked appointments that this displaces (DIR-06, DIR-08). Throws SettingError. */
 export async function runClosure(
-  store: Store,
+  data: Data,
   verb: 'close' | 'open',
   { words, now }: { words: string[]; now: number },
   say: Say,
 ): Promise<string[]> {
   const { wanted, notify, dryRun } = parseClosure(verb, words, todayIn(now, LAST_ZONE))
   if (typeof wanted === 'string') {
-    await withdrawClosure(store, wanted)
+    await withdrawClosure(data.store, wanted)
     say(`${wanted} removed`)
     return []
   }
-  const { closure, displaced } = await addClosure(store, wanted, { now, notify, dryRun })
+  const { closure, displaced } = await addClosure(data.store, wanted, { now, notify, dryRun })
   if (closure) say(describeClosure(closure))
-  sayDisplaced(displaced, say, notify)
+  await sayDisplaced(data, displaced, say, notify)
   if (dryRun) say('Dry run: nothing was changed.')
   return displaced.map(({ id }) => id)
 }
@@ -52,22 +61,27 @@ export async function runClosures(
 
 /** Lists every booked appointment that the directory has no open time for; with --notify it writes the events that are not written yet. Throws SettingError. */
 export async function runDisplaced(
-  store: Store,
+  data: Data,
   { words, now }: { words: string[]; now: number },
   say: Say,
 ): Promise<string[]> {
   const [notify, ...others] = words
   if ((notify !== undefined && notify !== '--notify') || others.length > 0)
     throw new SettingError('Not understood. Usage: npm run displaced -- [--notify]')
-  const displaced = await displacedAppointments(store, now)
-  sayDisplaced(displaced, say)
-  if (notify) say(`${counted(await tellDisplaced(store, displaced), 'event')} written.`)
+  const displaced = await displacedAppointments(data.store, now)
+  await sayDisplaced(data, displaced, say)
+  if (notify) say(`${counted(await tellDisplaced(data.store, displaced), 'event')} written.`)
   return displaced.map(({ id }) => id)
 }
 
 /** `isTold`: an event was written for each. */
-export function sayDisplaced(displaced: readonly Displaced[], say: Say, isTold = false): void {
-  for (const line of describeDisplaced(displaced)) say(line)
+export async function sayDisplaced(
+  { store, keys }: Data,
+  displaced: readonly Displaced[],
+  say: Say,
+  isTold = false,
+): Promise<void> {
+  for (const line of describeDisplaced(await withPhones(store, keys, displaced))) say(line)
   const are = displaced.length === 1 ? 'is' : 'are'
   say(
     `${counted(displaced.length, 'booked appointment')} ${are} displaced${displaced.length > 0 ? `; nothing is cancelled${isTold ? ', and an event tells of each' : ''}` : ''}.`,
@@ -84,8 +98,8 @@ export async function runWait(
 ): Promise<void> {
   const [id = '', minutes = '', ...text] = words
   if (!LOCATION_ID.test(id) || minutes === '') throw new SettingError(`Not understood. Usage: ${WAIT_USAGE}`)
-  const { told, warnings } = readWait(minutes === 'unknown' ? '' : minutes, text.join(' '))
-  if (warnings.length > 0)
+  const told = readWait(minutes === 'unknown' ? '' : minutes, text.join(' '))
+  if (told === 'unreadable')
     throw new SettingError(`"${minutes}" is no number of minutes of a day. Usage: ${WAIT_USAGE}`)
   await setWait(store, id, told)
   const wait = minutes === 'unknown' ? 'unknown' : `${minutes} minutes`

@@ -2,7 +2,7 @@ import type { Infer } from 'superstruct'
 import type { postClosure, putLocationWait } from '#contract/operator'
 import { isDay } from '#domain/calendar'
 import { tidy } from '#domain/text'
-import { type Displaced, displacedAppointments, tellDisplaced } from '../directory/displaced.ts'
+import { type Displaced, displacedAppointments, tellDisplaced, withPhones } from '../directory/displaced.ts'
 import { readWait } from '../directory/import-locations.ts'
 import { addClosure, readScope, readSpan, withdrawClosure } from '../directory/operator-closures.ts'
 import { setWait } from '../directory/operator-waits.ts'
@@ -17,7 +17,7 @@ type Operator = Exported & { clock: () => number }
 
 /** Closes or opens providers (DIR-06), and answers what this displaces (DIR-08). Throws Refusal. */
 export async function closeOrOpen(
-  { store, clock }: Operator,
+  { store, clock, keys }: Operator,
   { scope: asked, from, to, hours, reason = '', opens, notify = false }: Infer<typeof postClosure.body>,
   token: OperatorToken,
 ) {
@@ -51,7 +51,7 @@ export async function closeOrOpen(
     visits: displaced.map(({ id }) => id),
     about: { from, to, closure: closure?.id ?? '' },
   })
-  return { closure: closure ?? null, displaced: displaced.map(shownDisplaced) }
+  return { closure: closure ?? null, displaced: await shownDisplaced({ store, keys }, displaced) }
 }
 
 /** Removes a closure; a token of some locations only one of theirs alone. Throws Refusal. */
@@ -70,12 +70,12 @@ export async function endClosure({ store }: Operator, id: string, token: Operato
 }
 
 /** Every booked appointment that cannot take place now, of the locations that the token may see, once the audit has it. */
-export async function displacedNow({ store, clock }: Operator, token: OperatorToken) {
+export async function displacedNow({ store, clock, keys }: Operator, token: OperatorToken) {
   const displaced = await seenDisplaced({ store, clock }, token)
   const visits = displaced.map(({ id }) => id)
   const row = { who: nameOfToken(token), action: 'displaced.read', visits, about: { count: visits.length } }
   if (visits.length > 0) await store.addAudit(row)
-  return { displaced: displaced.map(shownDisplaced) }
+  return { displaced: await shownDisplaced({ store, keys }, displaced) }
 }
 
 /** Writes an event for each of them that has none yet. */
@@ -93,8 +93,20 @@ async function seenDisplaced({ store, clock }: Pick<Operator, 'store' | 'clock'>
 }
 
 /** As the API shows it. */
-export function shownDisplaced({ id, counterCode, startsAt, provider, reason }: Displaced) {
-  return { id, counterCode, startsAt: new Date(startsAt).toISOString(), locationId: provider.id, reason }
+export async function shownDisplaced(
+  { store, keys }: Pick<Operator, 'store' | 'keys'>,
+  displaced: readonly Displaced[],
+) {
+  return (await withPhones(store, keys, displaced)).map(
+    ({ id, counterCode, startsAt, provider, reason, hasPhone }) => ({
+      id,
+      counterCode,
+      startsAt: new Date(startsAt).toISOString(),
+      locationId: provider.id,
+      reason,
+      hasPhone,
+    }),
+  )
 }
 
 /** Sets how long guests wait at a location (DIR-12). Throws Refusal. */
@@ -105,8 +117,8 @@ export async function putWaitOf(
   token: OperatorToken,
 ) {
   locationsFor(token, [id])
-  const { told, warnings } = readWait(minutes === null ? '' : String(minutes), text)
-  if (warnings.length > 0)
+  const told = readWait(minutes === null ? '' : String(minutes), text)
+  if (told === 'unreadable')
     throw refusal(400, 'invalidRequest', 'Minutes are a whole number of a day, or null.', 'minutes')
   await setWait(store, id, told).catch(refused('id', 404))
   const about = { location: id, minutes: minutes ?? 'unknown' }

@@ -7,18 +7,20 @@ import {
   MAX_IMPORT_BYTES,
   MOST_LISTED,
 } from '#contract/operator-imports'
-import type { Displaced } from '../directory/displaced.ts'
 import type { ImportReport } from '../directory/import.ts'
 import { ImportProblem, type ImportSource } from '../directory/import-rows.ts'
 import { runImport } from '../directory/operator-import.ts'
+import type { Exported } from '../events/visit-lines.ts'
 import { busy, type Refusal, refusal } from '../http/refusal.ts'
 import { DirectoryChanged } from '../store/directory-edits.ts'
-import type { Store } from '../store/store.ts'
 import type { OperatorToken } from '../store/tokens.ts'
 import { shownDisplaced } from './directory.ts'
 import { nameOfToken } from './tokens.ts'
 
-type Importing = { store: Store; clock: () => number; demonstration: boolean | undefined }
+type Importing = Pick<Exported, 'store' | 'keys'> & {
+  clock: () => number
+  demonstration: boolean | undefined
+}
 type Asked = { kind: string; query: Infer<typeof postImport.query>; request: Request; token: OperatorToken }
 
 /** What the name of a source ends with, by media type. */
@@ -33,7 +35,7 @@ const ENDINGS: Record<(typeof IMPORT_TYPES)[number], string> = {
  * some locations (403), an unknown kind (404), another media type (415), a body that is too long (413), broken off (400) or not
  * understood as a whole (400 invalidFile), one that would close many without `yes` (409 needsYes), a second import at once (503).
  */
-export function createImports({ store, clock, demonstration = true }: Importing) {
+export function createImports({ store, keys, clock, demonstration = true }: Importing) {
   let isBusy = false
 
   async function importOne({ kind: asked, query, request, token }: Asked): Promise<ImportResult> {
@@ -48,7 +50,8 @@ export function createImports({ store, clock, demonstration = true }: Importing)
       throw body.broken() ?? inWords(error)
     })
     if (report.outcome === 'needsYes') throw needsYes(report)
-    return resultOf(report, displaced)
+    const listed = await shownDisplaced({ store, keys }, displaced.slice(0, MOST_LISTED))
+    return resultOf(report, { count: displaced.length, listed })
   }
 
   return async (asked: Asked): Promise<ImportResult> => {
@@ -106,7 +109,10 @@ function needsYes({ removed }: ImportReport): Refusal {
   )
 }
 
-function resultOf(report: ImportReport, displaced: readonly Displaced[]): ImportResult {
+function resultOf(
+  report: ImportReport,
+  displaced: { count: number; listed: ImportResult['displaced'] },
+): ImportResult {
   const { kind, outcome, closesMany, added, changed, unchanged, waits, grids, demonstration } = report
   const [file] = report.files
   const { refused = [], warnings = [] } = file ?? {}
@@ -126,7 +132,7 @@ function resultOf(report: ImportReport, displaced: readonly Displaced[]): Import
       warned: warnings.length,
       removed: removed.length,
       waits,
-      displaced: displaced.length,
+      displaced: displaced.count,
     },
     refused: listed(refused),
     warnings: listed(warnings),
@@ -137,6 +143,6 @@ function resultOf(report: ImportReport, displaced: readonly Displaced[]): Import
       ...(crowded && { crowded: { ...crowded, first: new Date(crowded.first).toISOString() } }),
     })),
     demonstration: demonstration ?? null,
-    displaced: listed(displaced).map(shownDisplaced),
+    displaced: displaced.listed,
   }
 }
