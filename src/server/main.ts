@@ -200,7 +200,7 @@ async function exportVerb(words: string[]): Promise<void> {
 function appointmentsVerb(words: string[]): Promise<void> {
   const request = parseAppointmentsArguments(words)
   const named = { action: `appointments ${request.verb}`, words }
-  return withVisits((store, tell) => runAppointments(store, request, tell), named)
+  return withVisits(({ store }, tell) => runAppointments(store, request, tell), named)
 }
 
 async function webhooksVerb(words: string[]): Promise<void> {

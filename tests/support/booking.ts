@@ -180,7 +180,7 @@ export async function openBookingApp(overrides: Partial<AppDeps> = {}): Promise<
       resolve: (text) => POINTS[text],
       meaningOf: (text) => {
         const point = POINTS[text]
-        return point && { places: [{ text, population: 0, ...point }] }
+        return point && { places: [{ text, rank: 0, ...point }] }
       },
       similar: () => [],
       zipCodesNear: () => [],

@@ -7,7 +7,7 @@ describe('the place of a search', () => {
   const find = createPlaceFinder({
     meaningOf(text) {
       asked.push(text)
-      return { places: [{ text, population: 0, latitude: 39.1, longitude: -84.5 }] }
+      return { places: [{ text, rank: 0, latitude: 39.1, longitude: -84.5 }] }
     },
   })
 
