@@ -8,6 +8,9 @@ export interface ShownBanner {
   title: string
   /** Address of the logo (BANNER-05). */
   logo: string
+  /** The room of the logo on a wide page, in CSS pixels: the largest of its shape in 177 by 101 (BANNER-08, BK-56). */
+  logoWidth: number | string
+  logoHeight: number | string
   /** Where the logo leads; null: nowhere (BANNER-09). */
   link: string | null
   /** What stands behind the title of every page; empty on the default banner. */

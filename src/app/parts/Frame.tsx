@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useSnapshot } from 'valtio'
 import { useLocation } from 'wouter'
 import type { StoreSummary } from '#contract/services'
@@ -174,11 +174,26 @@ function Mark() {
   const isAtCounter = useIsAtCounter()
   const { appointment } = useSnapshot(visit)
   const { enrolment } = useSnapshot(kiosk)
+  const [isBroken, setIsBroken] = useState(false)
+  const picture = useRef<HTMLImageElement>(null)
+  // It may have failed before this ran, so that no event is still to come.
+  useEffect(() => void picture.current?.decode().catch(() => setIsBroken(true)), [])
   const home = isAtCounter || appointment || enrolment ? null : banner.link
   return (
     <a className={styles.logo} {...(home !== null && { href: home })}>
-      {/* Lazy, because laying out the drawing would delay the page. BANNER-08, quality P6 */}
-      <img src={banner.logo} alt={banner.title} width={177} height={48} loading="lazy" decoding="async" />
+      {isBroken ? (
+        banner.title
+      ) : (
+        <img
+          ref={picture}
+          src={banner.logo}
+          alt={banner.title}
+          width={banner.logoWidth}
+          height={banner.logoHeight}
+          loading="lazy" // laying out the drawing would delay the page (BANNER-08, quality P6)
+          decoding="async"
+        />
+      )}
     </a>
   )
 }

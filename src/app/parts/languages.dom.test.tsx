@@ -12,6 +12,8 @@ function offerSpanish(): void {
   banner.textContent = JSON.stringify({
     title: 'Kroger',
     logo: '/icons/icon.svg',
+    logoWidth: 48,
+    logoHeight: 48,
     link: '/',
     titleEnd: '',
     phone: '800-555-0100',

@@ -1,11 +1,13 @@
 import { within } from '@testing-library/react'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { openPage, screen } from '../../../tests/support/dom.tsx'
 
 /** The banner of the host, as the server writes it into a page. */
 function hasBanner(shown: {
   title: string
   logo: string
+  logoWidth: number
+  logoHeight: number
   link: string | null
   titleEnd: string
   phone: string
@@ -21,6 +23,8 @@ function hasBanner(shown: {
 const KROGER = {
   title: 'Kroger',
   logo: '/content/v2/binary/image/kroger.svg',
+  logoWidth: 177,
+  logoHeight: 48,
   link: '/',
   titleEnd: '',
   phone: '800-555-0101',
@@ -33,6 +37,16 @@ it('the logo links home from a page without a visit [BANNER-09]', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Find a clinic' })
   expect(logo()).toHaveAttribute('src', KROGER.logo)
   expect(logo().closest('a')).toHaveAttribute('href', '/')
+})
+
+it('a logo that fails is the name of the banner, with its link [BK-56]', async () => {
+  hasBanner(KROGER)
+  vi.spyOn(HTMLImageElement.prototype, 'decode').mockRejectedValue(new Error('broken'))
+  await openPage('/health-services/clinic/locations')
+  await screen.findByRole('heading', { level: 1, name: 'Find a clinic' })
+  const header = within(screen.getByRole('banner'))
+  expect(header.queryByRole('img', { name: 'Kroger' })).toBeNull()
+  expect(header.getByRole('link', { name: 'Kroger' })).toHaveAttribute('href', '/')
 })
 
 it('the logo of the walk-in has no link [BANNER-09]', async () => {

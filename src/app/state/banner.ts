@@ -5,6 +5,8 @@ import { common } from '../messages/en/common.ts'
 const SLOTS: ShownBanner = {
   title: '__BANNER_TITLE__',
   logo: '__BANNER_LOGO__',
+  logoWidth: '__BANNER_LOGO_WIDTH__',
+  logoHeight: '__BANNER_LOGO_HEIGHT__',
   link: '__BANNER_LINK__',
   titleEnd: '',
   phone: '__CUSTOMER_PHONE__',
@@ -14,6 +16,8 @@ const SLOTS: ShownBanner = {
 const DEFAULT: ShownBanner = {
   title: common.english.brand,
   logo: '/icons/icon.svg',
+  logoWidth: 48,
+  logoHeight: 48,
   link: '/',
   titleEnd: '',
   phone: '',

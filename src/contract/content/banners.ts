@@ -1,5 +1,5 @@
 import type { Infer } from 'superstruct'
-import { array, boolean, enums, object, optional, refine, size, type } from 'superstruct'
+import { array, boolean, enums, integer, min, object, optional, refine, size, type } from 'superstruct'
 import { formed, Line } from './text.ts'
 
 /** Kinds of retail banner (BANNER-02). */
@@ -11,6 +11,7 @@ const HostLabel = formed(
   'one label of a host name, in small letters, digits and -',
 )
 const Colour = formed(/^#[0-9a-f]{6}$/, 'a colour such as #0a1b2c, in small letters')
+const Pixels = min(integer(), 1)
 /** An accent, and what is written on it. */
 const Accent = object({ accent: Colour, ink: Colour })
 
@@ -27,6 +28,8 @@ export const Banner = type({
     /^[A-Za-z0-9][A-Za-z0-9_-]{0,80}\.(png|jpg|jpeg|webp|svg)$/,
     'the file name of a png, jpg, jpeg, webp or svg image',
   ),
+  /** Width and height of the logo in pixels, so that its place is kept while it loads; absent: those of the bundled marks (BK-56). */
+  imageSize: optional(object({ width: Pixels, height: Pixels })),
   /** Whether the logo leads home (BANNER-09). */
   isLinked: boolean(),
   /** Absent: the product's own colours. */

@@ -11,6 +11,10 @@ import type { Settings } from '../settings.ts'
 const HOME = '/'
 const IMAGES = '/content/v2/binary/image/' // BANNER-05
 
+/** The size of the bundled marks, and the largest of a logo (BANNER-08). */
+const MARK_SIZE = { width: 177, height: 48 }
+const MOST = { width: 177, height: 101 }
+
 export type BannerSettings = Pick<Settings, 'trustProxy' | 'publicUrl'> &
   Partial<Pick<Settings, 'imageHost' | 'demonstration'>>
 
@@ -36,11 +40,12 @@ export async function bannerOfHost(
     content.document('schedulerConfig'),
   ])
   const banner = bannerAt(new URL(ownOrigin(request, settings)).hostname, table)
-  const { title, image, isLinked, theme } = banner
+  const { title, image, imageSize, isLinked, theme } = banner
   const offered = offeredLanguages(languages ?? (settings.demonstration ? DEMONSTRATED : []))
   const shown: ShownBanner = {
     title,
     logo: `${settings.imageHost ?? ''}${IMAGES}${image}`,
+    ...logoRoom(imageSize),
     link: isLinked ? HOME : null,
     titleEnd: banner.domainKey === table.default ? '' : ` | ${title}`,
     phone: support.customer,
@@ -52,6 +57,13 @@ export async function bannerOfHost(
     slots: slotsOf(shown, style),
     styleHash: style && `sha256-${createHash('sha256').update(style).digest('base64')}`,
   }
+}
+
+/** The largest size of the shape of a logo in 177 by 101 CSS pixels, never larger than the logo itself (BANNER-08). */
+export function logoRoom({ width, height } = MARK_SIZE): Pick<ShownBanner, 'logoWidth' | 'logoHeight'> {
+  const scale = Math.min(1, MOST.width / width, MOST.height / height)
+  const whole = (length: number) => Math.max(1, Math.round(length * scale))
+  return { logoWidth: whole(width), logoHeight: whole(height) }
 }
 
 /** English and the languages of these codes, with their names; undefined: English alone. */
@@ -72,6 +84,8 @@ function slotsOf(shown: ShownBanner, style: string | undefined): Record<string, 
     '<!--banner-->': (style === undefined ? '' : `<style>${style}</style>`) + json,
     ' href="__BANNER_LINK__"': shown.link === null ? '' : ` href="${escapeText(shown.link)}"`,
     __BANNER_LOGO__: escapeText(shown.logo),
+    __BANNER_LOGO_WIDTH__: String(shown.logoWidth),
+    __BANNER_LOGO_HEIGHT__: String(shown.logoHeight),
     __CUSTOMER_PHONE__: escapeText(shown.phone),
     __BANNER_TITLE__: escapeText(shown.title),
     __BANNER_TITLE_END__: escapeText(shown.titleEnd),
