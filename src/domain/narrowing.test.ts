@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { EVERYTHING, leavesOut, narrowed } from './narrowing.ts'
+import { leavesOut, narrowed, narrowingOf, rememberedOf } from './narrowing.ts'
+
+const EVERYTHING = narrowingOf({})
 
 /** A provider with times of one service by day, as "09:20". */
 function offering(name: string, days: Record<string, string[]>, serviceIds = [201]) {
@@ -43,5 +45,19 @@ describe('the results that a guest narrows', () => {
     expect(narrowed(ALL, soonest, [201])).toEqual([far, near])
     const both = offering('both', { [SATURDAY]: ['09:00'] }, [201, 202])
     expect(narrowed([far, both], soonest, [201, 202])).toEqual([both, far])
+  })
+
+  it('have the times of a zone in which all are shown [BK-16]', () => {
+    const inHonolulu = (only: 'morning' | 'weekend') =>
+      narrowed(ALL, narrowingOf({ only: [only] }), [201], 'Pacific/Honolulu')
+    expect(times(inHonolulu('morning'))).toEqual([['near', [`${FRIDAY}T13:00`]]]) // 08:00 AM there
+    expect(times(inHonolulu('weekend'))).toEqual([['near', [`${SATURDAY}T18:00`]]])
+  })
+
+  it('are remembered with the search [BK-16]', () => {
+    const narrowing = { parts: ['evening'], isWeekend: true, isSoonestFirst: true } as const
+    expect(rememberedOf(narrowing)).toEqual({ only: ['evening', 'weekend'], isSoonestFirst: true })
+    expect(narrowingOf(rememberedOf(narrowing))).toEqual(narrowing)
+    expect(rememberedOf(EVERYTHING)).toEqual({ only: [], isSoonestFirst: false })
   })
 })

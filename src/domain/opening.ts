@@ -47,6 +47,14 @@ function nextOf(spansOn: (day: Day) => Spans, today: Day): { next?: { day: Day; 
   return {}
 }
 
+/** Opening times of a day as "09:00 AM - 06:00 PM", or 'allDay'; undefined where the place is closed or its hours are not known. */
+export function hoursOf(hours: OperatingHours, day: Day): string | undefined {
+  const [span] = timesOn(hours, day)
+  if (!span) return undefined
+  const [start, end] = span
+  return end - start === DAY_MINUTES ? 'allDay' : `${clock(start)} - ${clock(end)}`
+}
+
 function timesOn(hours: OperatingHours, day: Day): Spans {
   const weekday = new Date(`${day}T12:00:00Z`).getUTCDay()
   const { start, end } = weekday === 0 ? hours.sunday : weekday === 6 ? hours.saturday : hours.mondayToFriday

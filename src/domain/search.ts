@@ -4,6 +4,10 @@ import type { Day } from './calendar.ts'
 import { isDay } from './calendar.ts'
 import { fits, tidy } from './text.ts'
 
+/** Times that a guest may want to see alone (BK-16). */
+export const WANTED_TIMES = ['morning', 'afternoon', 'evening', 'weekend'] as const
+type WantedTimes = (typeof WANTED_TIMES)[number]
+
 /** What is being searched (ENTITY-06, ROUTE-33): names nobody, so it may stand in an address and in `history.state`. */
 export interface Search {
   /** Appointment type: a category of services. */
@@ -19,6 +23,9 @@ export interface Search {
   page: number
   /** Miles around the place, one of RADII; absent: the usual ones (BK-07). */
   radius?: number
+  /** Which of the results the guest wants to see, and in which order (BK-16); an address cannot say it. */
+  only?: readonly WantedTimes[]
+  isSoonestFirst?: boolean
   /** Zone code or IANA name of the patient, as it came; whoever uses it asks whether it is one. */
   timeZone?: string
   medicaid?: string

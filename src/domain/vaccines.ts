@@ -1,4 +1,5 @@
 import type { PrescreenData } from '#contract/content/prescreen-data'
+import { addMonths, type Day } from './calendar.ts'
 import type { CatalogueService } from './services.ts'
 
 /** The name of a vaccine option: what stands before the word "dose", else the whole name (WALKIN-10, WALKIN-11). */
@@ -35,6 +36,12 @@ export function vaccineOf(
 ): PrescreenData['vaccines'][number] | undefined {
   const type = optionName(name).toLowerCase()
   return vaccines.find((vaccine) => vaccine.type.trim().toLowerCase() === type)
+}
+
+/** The last day on which the second dose of a vaccine is best given, from the day of its first dose; undefined without a limit (BK-21). */
+export function secondDoseBestBy(name: string, first: Day, prescreenData: PrescreenData): Day | undefined {
+  const months = vaccineOf(name, prescreenData)?.secondDoseWithinMonths
+  return months === undefined ? undefined : addMonths(first, months)
 }
 
 /** Whether the chosen vaccines can be scheduled in one visit: at most one has a followup or is COVID (PRESCREEN-42). */

@@ -20,7 +20,7 @@ const FIFTY = Array.from({ length: 50 }, (_, index) => aClinic(index + 1))
 
 const mapOf = (page: Page) => page.getByRole('img', { name: 'Map of the places in the list' })
 
-test('a guest searches, sees clinics, and opens one [SCOPE-07, LOCATOR-01, LOCATOR-02, LOCATOR-04, LOCATOR-13, LOCATOR-17, LOCATOR-29, ROUTE-27]', async ({
+test('a guest searches, sees clinics, and opens one [SCOPE-07, LOCATOR-01, LOCATOR-02, LOCATOR-04, LOCATOR-13, LOCATOR-17, LOCATOR-29, ROUTE-27, BK-19, BK-53]', async ({
   page,
 }) => {
   await page.goto(LOCATIONS)
@@ -30,7 +30,14 @@ test('a guest searches, sees clinics, and opens one [SCOPE-07, LOCATOR-01, LOCAT
   await expect(page).toHaveURL(/\?searchText=45202&sortBy=distance$/)
   await expect(cards(page)).toHaveCount(2)
   await expect(mapOf(page)).toHaveCount(0)
-  await expect(cards(page).first()).toContainText('0.00 mi')
+  await expect(cards(page).first()).toContainText('Less than 0.1 mi')
+  for (const card of await cards(page).all()) {
+    expect((await card.boundingBox())?.height, 'a card on a phone').toBeLessThanOrEqual(420)
+    const tops = await card
+      .getByRole('link', { name: /^(Clinic Details|Book a visit)/ })
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
+    expect(new Set(tops).size, 'two buttons in one row').toBe(1)
+  }
   await cards(page)
     .first()
     .getByRole('link', { name: /^Clinic Details/ })
@@ -46,7 +53,7 @@ test('a guest searches, sees clinics, and opens one [SCOPE-07, LOCATOR-01, LOCAT
   await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('45040')
 })
 
-test('by keyboard a guest chooses a place and a clinic; what draws their maps, with outlines and names, is loaded for the first one [LOCATOR-03, LOCATOR-26, LOCATOR-46, LOCATOR-47, CLINIC-05] @desktop', async ({
+test('by keyboard a guest chooses a place and a clinic; what draws their maps, with outlines and names, is loaded for the first one [LOCATOR-03, LOCATOR-26, LOCATOR-46, LOCATOR-47, CLINIC-05, BK-53] @desktop', async ({
   page,
 }) => {
   const scripts: string[] = []
@@ -70,6 +77,12 @@ test('by keyboard a guest chooses a place and a clinic; what draws their maps, w
   await expect(cards(page)).toHaveCount(2)
   await expect(outline).toBeAttached()
   expect(scripts).toHaveLength(1)
+  for (const width of [820, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const parts = page.locator('main form, main section[aria-labelledby=clinics-heading]')
+    const widths = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().width))
+    expect(new Set(widths).size, `parts at ${width} px are ${widths}`).toBe(1)
+  }
   await cards(page)
     .first()
     .getByRole('link', { name: /^Clinic Details/ })

@@ -3,7 +3,9 @@ import { navigate } from 'wouter/use-browser-location'
 import { painted } from './moments.ts'
 
 /** What a history entry may hold. Browsers write it to disk, so it must not identify a guest. */
-export type EntryState = Readonly<Record<string, string | number | boolean | readonly number[] | undefined>>
+export type EntryState = Readonly<
+  Record<string, string | number | boolean | readonly number[] | readonly string[] | undefined>
+>
 
 /** Name of the member of a history entry that has the path before it. */
 export const CAME_FROM = 'cameFrom'

@@ -49,8 +49,20 @@ describe('the address of the locator', () => {
     ['?sortBy=name', true],
     ['?invalidStoreId=2', false],
     ['?referrer=mail&searchText=45202', false],
-  ])('%j wants the device: %s [LOCATOR-08, LOCATOR-09]', (address, isWanted) => {
+  ])('%j wants the device: %s [LOCATOR-08, LOCATOR-09, BK-53]', (address, isWanted) => {
     expect(readLocator(address).isDeviceWanted).toBe(isWanted)
+  })
+
+  it.each([
+    ['?searchText=59718&radius=250', 250],
+    ['?searchText=59718&radius=251', undefined],
+    ['?searchText=59718', undefined],
+  ])('%j searches within %s miles, else within the usual ones [BK-07]', (address, radius) => {
+    const search = clinicSearchOf(readLocator(address), readEntry({}), undefined)
+    expect(search?.radius).toBe(radius)
+    expect(search && locatorParameters(search)).toBe(
+      `?searchText=59718&sortBy=distance${radius === undefined ? '' : `&radius=${radius}`}`,
+    )
   })
 
   it.each(['', '0', '11', 'true', '1 '])('invalidStoreId %j is ignored [LOCATOR-10, class 35]', (value) => {

@@ -2,7 +2,7 @@ import { CLINICS_ON_A_PAGE, MOST_CLINICS } from '#contract/clinics'
 import type { Point } from '#domain/distance'
 import type { ClinicOrder } from '#domain/locator'
 import { clinicOrder } from '#domain/locator'
-import { LOCATION_LENGTH } from '#domain/search'
+import { LOCATION_LENGTH, RADII } from '#domain/search'
 import { fits, isBlank, lengthOf, tidy } from '#domain/text'
 
 /** The query of the locator's address (LOCATOR-05). */
@@ -14,6 +14,8 @@ export interface LocatorQuery {
   /** The address has only coordinates, and they are not a point on earth. */
   isPlaceUnknown: boolean
   order: ClinicOrder
+  /** Miles around the place, one of RADII; undefined: the usual ones (BK-07). */
+  radius: number | undefined
   referrer: string | undefined
   /** A details page without a clinic led here (LOCATOR-10). */
   isClinicUnknown: boolean
@@ -38,6 +40,7 @@ export interface ClinicSearch {
   /** "lat,long" with four decimals at most (LOCATOR-21, LOCATOR-28). */
   where: { searchText: string } | { latLong: string }
   order: ClinicOrder
+  radius?: number | undefined
   page: number
   isNearMe: boolean
 }
@@ -58,6 +61,7 @@ export function readLocator(search: string): LocatorQuery {
     place,
     isPlaceUnknown: isPlaceMeant && place === undefined,
     order: clinicOrder(given.get('sortBy') ?? undefined), // LOCATOR-06, LOCATOR-07
+    radius: RADII.find((miles) => String(miles) === given.get('radius')),
     referrer: given.get('referrer') ?? undefined,
     isClinicUnknown: given.get('invalidStoreId') === '1', // LOCATOR-10
     isDeviceWanted: !COUNTING.some((name) => given.has(name)),
@@ -85,20 +89,22 @@ export function textProblem(text: string): TextProblem | undefined {
 
 /** The search of an address and its entry: by text, else by the device's position, else by coordinates (LOCATOR-16 to LOCATOR-18). */
 export function clinicSearchOf(
-  { searchText, place, order, isDeviceWanted }: LocatorQuery,
+  { searchText, place, order, radius, isDeviceWanted }: LocatorQuery,
   { page, isNearMe }: LocatorEntry,
   device: Point | undefined,
 ): ClinicSearch | undefined {
   if (searchText !== undefined && !isBlank(searchText)) {
     if (textProblem(searchText) !== undefined) return undefined
     const text = tidy(searchText)
-    return { key: `${order} ${page} ${text}`, where: { searchText: text }, order, page, isNearMe: false }
+    const where = { searchText: text }
+    return { key: `${order} ${page} ${radius} ${text}`, where, order, radius, page, isNearMe: false }
   }
   const isOfDevice = device !== undefined && (isDeviceWanted || isNearMe)
   const point = isOfDevice ? device : place
   if (!point) return undefined
   const latLong = `${shortened(point.latitude)},${shortened(point.longitude)}`
-  return { key: `${order} ${page} ${latLong}`, where: { latLong }, order, page, isNearMe: isOfDevice }
+  const where = { latLong }
+  return { key: `${order} ${page} ${radius} ${latLong}`, where, order, radius, page, isNearMe: isOfDevice }
 }
 
 /** Whether two searches differ only in the device's position. */
@@ -108,7 +114,7 @@ export function isMoved(one: ClinicSearch, other: ClinicSearch): boolean {
 
 /** The query of a search's address (LOCATOR-19). */
 export function locatorParameters(
-  { where, order }: Pick<ClinicSearch, 'where' | 'order'>,
+  { where, order, radius }: Pick<ClinicSearch, 'where' | 'order' | 'radius'>,
   referrer?: string,
 ): string {
   const parameters = new URLSearchParams()
@@ -119,6 +125,7 @@ export function locatorParameters(
     parameters.set('longitude', longitude)
   }
   parameters.set('sortBy', order)
+  if (radius !== undefined) parameters.set('radius', String(radius))
   if (referrer !== undefined) parameters.set('referrer', referrer)
   return `?${parameters}`
 }

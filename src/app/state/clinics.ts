@@ -113,7 +113,7 @@ export async function findClinics(search: ClinicSearch): Promise<void> {
       maxResults: MOST_CLINICS, // LOCATOR-28
       'page.offset': (page - 1) * CLINICS_ON_A_PAGE,
       'page.size': CLINICS_ON_A_PAGE,
-      radius: SEARCH_RADIUS,
+      radius: search.radius ?? SEARCH_RADIUS,
       sortBy: order,
     },
     signal: mine.signal,

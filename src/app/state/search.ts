@@ -7,7 +7,7 @@ import { LANGUAGE_PARAMETER } from '#contract/languages'
 import { BUSINESS_NAMES, LOCATION_ID, type SchedulerFlow } from '#contract/vocabulary'
 import { isDay } from '#domain/calendar'
 import type { Search } from '#domain/search'
-import { idsOf, isInstant, parametersOf, RADII, searchOfParameters } from '#domain/search'
+import { idsOf, isInstant, parametersOf, RADII, searchOfParameters, WANTED_TIMES } from '#domain/search'
 import { href, PATHS } from '../paths.ts'
 import { type EntryState, go, isTablet, leaveFor } from '../platform/navigate.ts'
 
@@ -27,6 +27,8 @@ const FIELDS: { readonly [Name in keyof Required<Search>]: Struct<never, unknown
   showLeadTimeWarning: boolean(),
   page: min(integer(), 1),
   radius: enums(RADII),
+  only: size(array(enums(WANTED_TIMES)), 0, WANTED_TIMES.length),
+  isSoonestFirst: boolean(),
   timeZone: pattern(string(), /^[A-Za-z][A-Za-z0-9_+/-]{1,63}$/),
   medicaid: Words,
   isFirstDoseOnly: boolean(),

@@ -1,5 +1,5 @@
 import type { Infer } from 'superstruct'
-import { array, literal, optional, size, type } from 'superstruct'
+import { array, integer, literal, max, min, optional, size, type } from 'superstruct'
 import { Rule } from '../rule.ts'
 import { CalendarDay, Key, Line, Link } from './text.ts'
 
@@ -19,6 +19,8 @@ export const PrescreenData = type({
         infoMessage: Line,
         /** The Vaccine Information Statement of the CDC, or the fact sheet, by title and edition (WI-23). */
         vis: optional(type({ title: Line, date: CalendarDay, url: Link })),
+        /** The second dose is best given within so many months of the first (BK-21). */
+        secondDoseWithinMonths: optional(max(min(integer(), 1), 60)),
         isLive: optional(literal(true)),
         /** Answers that do not fit this vaccine. An empty list states that it has no limits. */
         limits: optional(MisfitRules),

@@ -56,6 +56,7 @@ export const checkAnswers = translated<typeof english.checkAnswers>()({
       other: `${number(pages)} صفحة غير مكتملة`,
     }), // da821ad1
   missingHow: 'افتحها هنا، أو اضغط «متابعة».', // 939e1eb0
+  talkAtClinic: (vaccines: readonly string[]) => `سيتحدث معك فريق الرعاية عن: ${row(vaccines)}.`, // 37677888
   talk: (vaccines: readonly string[]) => `سيتحدث الصيدلي معك عن: ${row(vaccines)}.`, // a0c64c48
 })
 

@@ -9,6 +9,7 @@ export const results = translated<typeof english.results>()({
   title: 'اختر وقتًا', // c32650bd
   followupTitle: 'اختر وقتًا لجرعتك الثانية', // a06d5901
   followupHint: (day: string) => `يمكن أخذها ابتداءً من ${day}، في المكان نفسه.`, // 49305032
+  bestBy: (day: string) => `يُفضَّل حتى ${day}.`, // 0b62dac5
   firstDose: 'الجرعة الأولى', // daf3520a
   otherFirst: 'اختيار تاريخ أول آخر', // b703052b
   loading: 'جارٍ البحث عن أوقات متاحة', // f14838e6
@@ -56,6 +57,7 @@ export const results = translated<typeof english.results>()({
       other: `${time}، ${number(minutes)} دقيقة`,
     }), // fa822196
   openUntil: (time: string) => `مفتوح حتى ${time}`, // cb1f77fc
+  dayHours: (day: string, hours: string) => `${day}: ${hours}`, // a1e489c8
   opensAt: (time: string) => `مغلق الآن. يفتح الساعة ${time}`, // 5e10c5f2
   openAllDay: 'مفتوح 24 ساعة', // d955c52c
   closedNow: 'مغلق الآن', // b7c1a931

@@ -53,6 +53,7 @@ export const checkAnswers = translated<typeof english.checkAnswers>()({
   missing: (pages: number) =>
     plural(pages, { one: 'Eine Seite ist nicht fertig', other: `${number(pages)} Seiten sind nicht fertig` }), // da821ad1
   missingHow: 'Hier öffnen, oder „Weiter“ drücken.', // 939e1eb0
+  talkAtClinic: (vaccines: readonly string[]) => `Das Team spricht mit Ihnen über: ${row(vaccines)}.`, // 37677888
   talk: (vaccines: readonly string[]) => `Das Apothekenteam spricht mit Ihnen über: ${row(vaccines)}.`, // a0c64c48
 })
 

@@ -9,6 +9,7 @@ export const results = translated<typeof english.results>()({
   title: 'Eine Zeit wählen', // c32650bd
   followupTitle: 'Wählen Sie eine Zeit für Ihre zweite Dosis', // a06d5901
   followupHint: (day: string) => `Sie ist möglich ab ${day}, am selben Ort.`, // 49305032
+  bestBy: (day: string) => `Am besten bis ${day}.`, // 0b62dac5
   firstDose: '1. Dosis', // daf3520a
   otherFirst: 'Anderes erstes Datum wählen', // b703052b
   loading: 'Freie Zeiten werden gesucht', // f14838e6
@@ -45,6 +46,7 @@ export const results = translated<typeof english.results>()({
   lasting: (time: string, minutes: number) =>
     plural(minutes, { one: `${time}, 1 Minute`, other: `${time}, ${number(minutes)} Minuten` }), // fa822196
   openUntil: (time: string) => `Geöffnet bis ${time}`, // cb1f77fc
+  dayHours: (day: string, hours: string) => `${day}: ${hours}`, // a1e489c8
   opensAt: (time: string) => `Jetzt geschlossen. Öffnet um ${time}`, // 5e10c5f2
   openAllDay: '24 Stunden geöffnet', // d955c52c
   closedNow: 'Jetzt geschlossen', // b7c1a931

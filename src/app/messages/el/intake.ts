@@ -57,6 +57,7 @@ export const checkAnswers = translated<typeof english.checkAnswers>()({
       other: `${number(pages)} σελίδες δεν ολοκληρώθηκαν`,
     }), // da821ad1
   missingHow: 'Ανοίξτε την εδώ ή πατήστε «Συνέχεια».', // 939e1eb0
+  talkAtClinic: (vaccines: readonly string[]) => `Η ομάδα θα μιλήσει μαζί σας για: ${row(vaccines)}.`, // 37677888
   talk: (vaccines: readonly string[]) => `Ο φαρμακοποιός θα μιλήσει μαζί σας για: ${row(vaccines)}.`, // a0c64c48
 })
 

@@ -9,6 +9,7 @@ export const results = translated<typeof english.results>()({
   title: 'Επιλέξτε ώρα', // c32650bd
   followupTitle: 'Επιλέξτε ώρα για τη δεύτερη δόση', // a06d5901
   followupHint: (day: string) => `Μπορεί να γίνει από: ${day}, στο ίδιο σημείο.`, // 49305032
+  bestBy: (day: string) => `Ιδανικά έως: ${day}.`, // 0b62dac5
   firstDose: '1η δόση', // daf3520a
   otherFirst: 'Επιλέξτε άλλη πρώτη ημερομηνία', // b703052b
   loading: 'Ψάχνουμε ελεύθερες ώρες', // f14838e6
@@ -45,6 +46,7 @@ export const results = translated<typeof english.results>()({
   lasting: (time: string, minutes: number) =>
     plural(minutes, { one: `${time}, ${number(minutes)} λεπτό`, other: `${time}, ${number(minutes)} λεπτά` }), // fa822196
   openUntil: (time: string) => `Ανοιχτά έως ${time}`, // cb1f77fc
+  dayHours: (day: string, hours: string) => `${day}: ${hours}`, // a1e489c8
   opensAt: (time: string) => `Τώρα κλειστά. Ανοίγει στις ${time}`, // 5e10c5f2
   openAllDay: 'Ανοιχτά όλο το 24ωρο', // d955c52c
   closedNow: 'Τώρα κλειστά', // b7c1a931

@@ -53,6 +53,7 @@ export const checkAnswers = area('checkAnswers', {
   missing: (pages: number) => (pages === 1 ? 'One page is not finished' : `${pages} pages are not finished`),
   missingHow: 'Open it here, or press Continue.',
   /** About answers that do not fit these vaccines (STORE-08). */
+  talkAtClinic: (vaccines: readonly string[]) => `The care team will talk with you about: ${row(vaccines)}.`,
   talk: (vaccines: readonly string[]) => `The pharmacist will talk with you about: ${row(vaccines)}.`,
 })
 

@@ -8,6 +8,7 @@ export const results = area('results', {
   title: 'Choose a time',
   followupTitle: 'Choose a time for your second dose',
   followupHint: (day: string) => `It can be given from ${day} on, at the same place.`,
+  bestBy: (day: string) => `Best by ${day}.`, // BK-21
   firstDose: '1st dose',
   otherFirst: 'Choose another first date', // RESULTS-40
   loading: 'Looking for free times',
@@ -42,6 +43,7 @@ export const results = area('results', {
   lasting: (time: string, minutes: number) =>
     minutes === 1 ? `${time}, 1 minute` : `${time}, ${minutes} minutes`, // BK-39
   openUntil: (time: string) => `Open until ${time}`,
+  dayHours: (day: string, hours: string) => `${day}: ${hours}`, // BK-21
   opensAt: (time: string) => `Closed now. Opens at ${time}`, // BK-50
   openAllDay: 'Open 24 hours',
   closedNow: 'Closed now',

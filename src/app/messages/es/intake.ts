@@ -57,6 +57,7 @@ export const checkAnswers = translated<typeof english.checkAnswers>()({
       other: `${number(pages)} páginas no están terminadas`,
     }), // da821ad1
   missingHow: 'Ábrala aquí, o toque Continuar.', // 939e1eb0
+  talkAtClinic: (vaccines: readonly string[]) => `El equipo de atención le hablará de: ${row(vaccines)}.`, // 37677888
   talk: (vaccines: readonly string[]) =>
     `El personal de la farmacia hablará con usted sobre: ${row(vaccines)}.`, // a0c64c48
 })

@@ -9,6 +9,7 @@ export const results = translated<typeof english.results>()({
   title: 'Elija una hora', // c32650bd
   followupTitle: 'Elija una hora para su segunda dosis', // a06d5901
   followupHint: (day: string) => `Se puede poner a partir de ${day}, en el mismo lugar.`, // 49305032
+  bestBy: (day: string) => `Conviene hasta el ${day}.`, // 0b62dac5
   firstDose: '1.ª dosis', // daf3520a
   otherFirst: 'Elegir otra primera fecha', // b703052b
   loading: 'Buscando horas libres', // f14838e6
@@ -45,6 +46,7 @@ export const results = translated<typeof english.results>()({
   lasting: (time: string, minutes: number) =>
     plural(minutes, { one: `${time}, 1 minuto`, other: `${time}, ${number(minutes)} minutos` }), // fa822196
   openUntil: (time: string) => `Abierto hasta ${time}`, // cb1f77fc
+  dayHours: (day: string, hours: string) => `${day}: ${hours}`, // a1e489c8
   opensAt: (time: string) => `Cerrado ahora. Abre: ${time}`, // 5e10c5f2
   openAllDay: 'Abierto las 24 horas', // d955c52c
   closedNow: 'Cerrado ahora', // b7c1a931

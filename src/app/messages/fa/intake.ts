@@ -52,6 +52,8 @@ export const checkAnswers = translated<typeof english.checkAnswers>()({
   missing: (pages: number) =>
     plural(pages, { one: `${number(pages)} صفحه ناتمام است`, other: `${number(pages)} صفحه ناتمام است` }), // da821ad1
   missingHow: 'آن را اینجا باز کنید یا «ادامه» را بزنید.', // 939e1eb0
+  talkAtClinic: (vaccines: readonly string[]) =>
+    `گروه درمان با شما درباره این‌ها صحبت می‌کند: ${row(vaccines)}.`, // 37677888
   talk: (vaccines: readonly string[]) => `داروساز با شما دربارهٔ این‌ها گفتگو می‌کند: ${row(vaccines)}.`, // a0c64c48
 })
 

@@ -9,6 +9,7 @@ export const results = translated<typeof english.results>()({
   title: 'یک زمان انتخاب کنید', // c32650bd
   followupTitle: 'زمانی برای دوز دوم خود انتخاب کنید', // a06d5901
   followupHint: (day: string) => `از ${day} به بعد، در همان مکان، می‌توان آن را زد.`, // 49305032
+  bestBy: (day: string) => `بهتر است تا ${day}.`, // 0b62dac5
   firstDose: 'دوز اول', // daf3520a
   otherFirst: 'انتخاب تاریخ دیگر برای دوز اول', // b703052b
   loading: 'در حال جستجوی زمان‌های خالی', // f14838e6
@@ -45,6 +46,7 @@ export const results = translated<typeof english.results>()({
   lasting: (time: string, minutes: number) =>
     plural(minutes, { one: `${time}، ${number(minutes)} دقیقه`, other: `${time}، ${number(minutes)} دقیقه` }), // fa822196
   openUntil: (time: string) => `باز تا ${time}`, // cb1f77fc
+  dayHours: (day: string, hours: string) => `${day}: ${hours}`, // a1e489c8
   opensAt: (time: string) => `اکنون بسته است. ساعت ${time} باز می‌شود`, // 5e10c5f2
   openAllDay: 'شبانه‌روزی باز است', // d955c52c
   closedNow: 'اکنون بسته است', // b7c1a931

@@ -56,6 +56,7 @@ export const checkAnswers = translated<typeof english.checkAnswers>()({
       other: `${number(pages)} page ang hindi pa tapos`,
     }), // da821ad1
   missingHow: 'Buksan ito rito, o pindutin ang Magpatuloy.', // 939e1eb0
+  talkAtClinic: (vaccines: readonly string[]) => `Kakausapin kayo ng care team tungkol sa: ${row(vaccines)}.`, // 37677888
   talk: (vaccines: readonly string[]) => `Kakausapin kayo ng pharmacist tungkol sa: ${row(vaccines)}.`, // a0c64c48
 })
 

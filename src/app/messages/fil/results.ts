@@ -9,6 +9,7 @@ export const results = translated<typeof english.results>()({
   title: 'Pumili ng oras', // c32650bd
   followupTitle: 'Pumili ng oras para sa pangalawang dosis', // a06d5901
   followupHint: (day: string) => `Puwede ito mula ${day}, sa parehong lugar.`, // 49305032
+  bestBy: (day: string) => `Mainam hanggang ${day}.`, // 0b62dac5
   firstDose: 'Ika-1 dosis', // daf3520a
   otherFirst: 'Pumili ng ibang unang petsa', // b703052b
   loading: 'Naghahanap ng mga bakanteng oras', // f14838e6
@@ -48,6 +49,7 @@ export const results = translated<typeof english.results>()({
       other: `${time}, ${number(minutes)} minuto`,
     }), // fa822196
   openUntil: (time: string) => `Bukas hanggang ${time}`, // cb1f77fc
+  dayHours: (day: string, hours: string) => `${day}: ${hours}`, // a1e489c8
   opensAt: (time: string) => `Sarado ngayon. Magbubukas nang ${time}`, // 5e10c5f2
   openAllDay: 'Bukas nang 24 oras', // d955c52c
   closedNow: 'Sarado ngayon', // b7c1a931

@@ -56,6 +56,7 @@ export const checkAnswers = translated<typeof english.checkAnswers>()({
       other: `${number(pages)} pages ne sont pas terminées`,
     }), // da821ad1
   missingHow: 'Ouvrez-la ici, ou appuyez sur Continuer.', // 939e1eb0
+  talkAtClinic: (vaccines: readonly string[]) => `L’équipe soignante vous parlera de : ${row(vaccines)}.`, // 37677888
   talk: (vaccines: readonly string[]) => `Le pharmacien vous parlera de : ${row(vaccines)}.`, // a0c64c48
 })
 

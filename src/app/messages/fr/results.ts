@@ -9,6 +9,7 @@ export const results = translated<typeof english.results>()({
   title: 'Choisissez un horaire', // c32650bd
   followupTitle: 'Choisissez un horaire pour votre deuxième dose', // a06d5901
   followupHint: (day: string) => `Elle est possible à partir de ${day}, au même lieu.`, // 49305032
+  bestBy: (day: string) => `Au plus tard le ${day}.`, // 0b62dac5
   firstDose: '1re dose', // daf3520a
   otherFirst: 'Choisir une autre première date', // b703052b
   loading: 'Recherche d’horaires libres', // f14838e6
@@ -47,6 +48,7 @@ export const results = translated<typeof english.results>()({
       other: `${time}, ${number(minutes)} minutes`,
     }), // fa822196
   openUntil: (time: string) => `Ouvert jusqu’à ${time}`, // cb1f77fc
+  dayHours: (day: string, hours: string) => `${day}: ${hours}`, // a1e489c8
   opensAt: (time: string) => `Fermé. Ouvre à ${time}`, // 5e10c5f2
   openAllDay: 'Ouvert 24 heures sur 24', // d955c52c
   closedNow: 'Fermé maintenant', // b7c1a931

@@ -9,6 +9,7 @@ export const results = translated<typeof english.results>()({
   title: 'Ընտրեք ժամ', // c32650bd
   followupTitle: 'Ընտրեք ժամ երկրորդ դեղաչափի համար', // a06d5901
   followupHint: (day: string) => `Այն կարող եք ստանալ սկսած՝ ${day}, նույն վայրում։`, // 49305032
+  bestBy: (day: string) => `Ցանկալի է մինչև՝ ${day}։`, // 0b62dac5
   firstDose: '1-ին դեղաչափ', // daf3520a
   otherFirst: 'Ընտրել այլ առաջին օր', // b703052b
   loading: 'Փնտրում ենք ազատ ժամեր', // f14838e6
@@ -45,6 +46,7 @@ export const results = translated<typeof english.results>()({
   lasting: (time: string, minutes: number) =>
     plural(minutes, { one: `${time}, ${number(minutes)} րոպե`, other: `${time}, ${number(minutes)} րոպե` }), // fa822196
   openUntil: (time: string) => `Բաց է մինչև ${time}`, // cb1f77fc
+  dayHours: (day: string, hours: string) => `${day}: ${hours}`, // a1e489c8
   opensAt: (time: string) => `Հիմա փակ է։ Բացվում է՝ ${time}`, // 5e10c5f2
   openAllDay: 'Բաց է 24 ժամ', // d955c52c
   closedNow: 'Հիմա փակ է', // b7c1a931

@@ -52,6 +52,7 @@ export const checkAnswers = translated<typeof english.checkAnswers>()({
   missing: (pages: number) =>
     plural(pages, { one: 'Una pagina non è finita', other: `${number(pages)} pagine non sono finite` }), // da821ad1
   missingHow: 'La apra qui, o prema Continua.', // 939e1eb0
+  talkAtClinic: (vaccines: readonly string[]) => `Il personale sanitario le parlerà di: ${row(vaccines)}.`, // 37677888
   talk: (vaccines: readonly string[]) => `Il farmacista parlerà con lei di: ${row(vaccines)}.`, // a0c64c48
 })
 

@@ -9,6 +9,7 @@ export const results = translated<typeof english.results>()({
   title: 'Scelga un orario', // c32650bd
   followupTitle: 'Scelga un orario per la seconda dose', // a06d5901
   followupHint: (day: string) => `Si può fare da ${day}, nello stesso luogo.`, // 49305032
+  bestBy: (day: string) => `Meglio entro ${day}.`, // 0b62dac5
   firstDose: '1ª dose', // daf3520a
   otherFirst: 'Scegli un’altra prima data', // b703052b
   loading: 'Ricerca di orari liberi', // f14838e6
@@ -44,6 +45,7 @@ export const results = translated<typeof english.results>()({
   lasting: (time: string, minutes: number) =>
     plural(minutes, { one: `${time}, 1 minuto`, other: `${time}, ${number(minutes)} minuti` }), // fa822196
   openUntil: (time: string) => `Aperto fino alle ${time}`, // cb1f77fc
+  dayHours: (day: string, hours: string) => `${day}: ${hours}`, // a1e489c8
   opensAt: (time: string) => `Ora chiuso. Apre alle ${time}`, // 5e10c5f2
   openAllDay: 'Aperto 24 ore', // d955c52c
   closedNow: 'Ora chiuso', // b7c1a931

@@ -50,6 +50,8 @@ export const checkAnswers = translated<typeof english.checkAnswers>()({
   finishOf: (page: string) => `「${page}」を入力する`, // c87250c0
   missing: (pages: number) => plural(pages, { other: `${number(pages)}ページが未完了です` }), // da821ad1
   missingHow: 'ここで開くか、「続ける」を押してください。', // 939e1eb0
+  talkAtClinic: (vaccines: readonly string[]) =>
+    `担当スタッフが次の点についてお話しします：${row(vaccines)}。`, // 37677888
   talk: (vaccines: readonly string[]) => `薬剤師が次についてお話しします：${row(vaccines)}。`, // a0c64c48
 })
 

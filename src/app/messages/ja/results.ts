@@ -9,6 +9,7 @@ export const results = translated<typeof english.results>()({
   title: '時間を選ぶ', // c32650bd
   followupTitle: '2回目の接種の時間を選ぶ', // a06d5901
   followupHint: (day: string) => `${day}から、同じ場所で受けられます。`, // 49305032
+  bestBy: (day: string) => `${day}までがおすすめです。`, // 0b62dac5
   firstDose: '1回目の接種', // daf3520a
   otherFirst: '1回目を別の日にする', // b703052b
   loading: '空き時間を探しています', // f14838e6
@@ -40,6 +41,7 @@ export const results = translated<typeof english.results>()({
   distanceSpoken: (miles: number) => (miles < 0.05 ? '0.1マイル未満の距離' : `${number(miles, 1)}マイル先`), // 7b1bf01e
   lasting: (time: string, minutes: number) => plural(minutes, { other: `${time}、${number(minutes)}分間` }), // fa822196
   openUntil: (time: string) => `${time}まで営業`, // cb1f77fc
+  dayHours: (day: string, hours: string) => `${day}：${hours}`, // a1e489c8
   opensAt: (time: string) => `現在は閉まっています。${time}に開きます`, // 5e10c5f2
   openAllDay: '24時間営業', // d955c52c
   closedNow: '現在は閉まっています', // b7c1a931

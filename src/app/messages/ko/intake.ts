@@ -49,6 +49,7 @@ export const checkAnswers = translated<typeof english.checkAnswers>()({
   finishOf: (page: string) => `“${page}” 마치기`, // c87250c0
   missing: (pages: number) => plural(pages, { other: `${number(pages)}페이지가 완료되지 않았습니다` }), // da821ad1
   missingHow: '여기서 여시거나 “계속”을 눌러 주세요.', // 939e1eb0
+  talkAtClinic: (vaccines: readonly string[]) => `의료진이 다음에 대해 말씀드립니다: ${row(vaccines)}.`, // 37677888
   talk: (vaccines: readonly string[]) => `약사가 상담해 드릴 내용: ${row(vaccines)}.`, // a0c64c48
 })
 

@@ -9,6 +9,7 @@ export const results = translated<typeof english.results>()({
   title: '시간 선택', // c32650bd
   followupTitle: '2차 접종 시간 선택', // a06d5901
   followupHint: (day: string) => `${day}부터 같은 장소에서 접종하실 수 있습니다.`, // 49305032
+  bestBy: (day: string) => `${day}까지 접종하시면 가장 좋습니다.`, // 0b62dac5
   firstDose: '1차 접종', // daf3520a
   otherFirst: '다른 첫 날짜 선택', // b703052b
   loading: '빈 시간을 찾는 중', // f14838e6
@@ -42,6 +43,7 @@ export const results = translated<typeof english.results>()({
   distanceSpoken: (miles: number) => (miles < 0.05 ? '0.1마일 미만 거리' : `${number(miles, 1)}마일 거리`), // 7b1bf01e
   lasting: (time: string, minutes: number) => plural(minutes, { other: `${time}, ${number(minutes)}분` }), // fa822196
   openUntil: (time: string) => `${time}까지 영업`, // cb1f77fc
+  dayHours: (day: string, hours: string) => `${day}: ${hours}`, // a1e489c8
   opensAt: (time: string) => `현재 영업 종료. ${time}에 엽니다`, // 5e10c5f2
   openAllDay: '24시간 영업', // d955c52c
   closedNow: '현재 영업 종료', // b7c1a931

@@ -58,6 +58,7 @@ export const checkAnswers = translated<typeof english.checkAnswers>()({
       other: `Nieukończone jest ${number(pages)} strony`,
     }), // da821ad1
   missingHow: 'Proszę otworzyć ją albo nacisnąć „Dalej”.', // 939e1eb0
+  talkAtClinic: (vaccines: readonly string[]) => `Zespół porozmawia z Państwem o: ${row(vaccines)}.`, // 37677888
   talk: (vaccines: readonly string[]) => `Farmaceuta porozmawia z Państwem o: ${row(vaccines)}.`, // a0c64c48
 })
 

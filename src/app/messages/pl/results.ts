@@ -9,6 +9,7 @@ export const results = translated<typeof english.results>()({
   title: 'Wybór terminu', // c32650bd
   followupTitle: 'Wybór terminu drugiej dawki', // a06d5901
   followupHint: (day: string) => `Można ją podać od: ${day}, w tym samym miejscu.`, // 49305032
+  bestBy: (day: string) => `Najlepiej do: ${day}.`, // 0b62dac5
   firstDose: '1. dawka', // daf3520a
   otherFirst: 'Wybierz inną pierwszą datę', // b703052b
   loading: 'Szukamy wolnych terminów', // f14838e6
@@ -52,6 +53,7 @@ export const results = translated<typeof english.results>()({
       other: `${time}, ${number(minutes)} minuty`,
     }), // fa822196
   openUntil: (time: string) => `Otwarte do ${time}`, // cb1f77fc
+  dayHours: (day: string, hours: string) => `${day}: ${hours}`, // a1e489c8
   opensAt: (time: string) => `Teraz zamknięte. Otwarcie o ${time}`, // 5e10c5f2
   openAllDay: 'Otwarte całą dobę', // d955c52c
   closedNow: 'Teraz zamknięte', // b7c1a931

@@ -56,6 +56,7 @@ export const checkAnswers = translated<typeof english.checkAnswers>()({
       other: `${number(pages)} páginas não estão terminadas`,
     }), // da821ad1
   missingHow: 'Abra aqui, ou toque em Continuar.', // 939e1eb0
+  talkAtClinic: (vaccines: readonly string[]) => `A equipe de saúde falará com você sobre: ${row(vaccines)}.`, // 37677888
   talk: (vaccines: readonly string[]) => `O farmacêutico vai falar com você sobre: ${row(vaccines)}.`, // a0c64c48
 })
 

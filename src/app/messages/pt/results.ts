@@ -9,6 +9,7 @@ export const results = translated<typeof english.results>()({
   title: 'Escolha um horário', // c32650bd
   followupTitle: 'Escolha um horário para a segunda dose', // a06d5901
   followupHint: (day: string) => `Ela pode ser dada a partir de ${day}, no mesmo lugar.`, // 49305032
+  bestBy: (day: string) => `De preferência até ${day}.`, // 0b62dac5
   firstDose: '1ª dose', // daf3520a
   otherFirst: 'Escolher outra primeira data', // b703052b
   loading: 'Procurando horários livres', // f14838e6
@@ -47,6 +48,7 @@ export const results = translated<typeof english.results>()({
       other: `${time}, ${number(minutes)} minutos`,
     }), // fa822196
   openUntil: (time: string) => `Aberto até ${time}`, // cb1f77fc
+  dayHours: (day: string, hours: string) => `${day}: ${hours}`, // a1e489c8
   opensAt: (time: string) => `Fechado agora. Abre às ${time}`, // 5e10c5f2
   openAllDay: 'Aberto 24 horas', // d955c52c
   closedNow: 'Fechado agora', // b7c1a931

@@ -9,6 +9,7 @@ export const results = translated<typeof english.results>()({
   title: 'Выберите время', // c32650bd
   followupTitle: 'Выберите время для второй дозы', // a06d5901
   followupHint: (day: string) => `Её можно получить начиная с: ${day}, в том же месте.`, // 49305032
+  bestBy: (day: string) => `Лучше не позднее: ${day}.`, // 0b62dac5
   firstDose: '1-я доза', // daf3520a
   otherFirst: 'Выбрать другую первую дату', // b703052b
   loading: 'Ищем свободное время', // f14838e6
@@ -52,6 +53,7 @@ export const results = translated<typeof english.results>()({
       other: `${time}, ${number(minutes)} минуты`,
     }), // fa822196
   openUntil: (time: string) => `Открыто до ${time}`, // cb1f77fc
+  dayHours: (day: string, hours: string) => `${day}: ${hours}`, // a1e489c8
   opensAt: (time: string) => `Сейчас закрыто. Откроется в ${time}`, // 5e10c5f2
   openAllDay: 'Открыто круглосуточно', // d955c52c
   closedNow: 'Сейчас закрыто', // b7c1a931

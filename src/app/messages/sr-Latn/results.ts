@@ -9,6 +9,7 @@ export const results = translated<typeof english.results>()({
   title: 'Izaberite termin', // c32650bd
   followupTitle: 'Izaberite termin za drugu dozu', // a06d5901
   followupHint: (day: string) => `Možete je primiti od: ${day}, na istom mestu.`, // 49305032
+  bestBy: (day: string) => `Najbolje do: ${day}.`, // 0b62dac5
   firstDose: '1. doza', // daf3520a
   otherFirst: 'Izaberite drugi prvi datum', // b703052b
   loading: 'Tražimo slobodne termine', // f14838e6
@@ -50,6 +51,7 @@ export const results = translated<typeof english.results>()({
       other: `${time}, ${number(minutes)} minuta`,
     }), // fa822196
   openUntil: (time: string) => `Otvoreno do ${time}`, // cb1f77fc
+  dayHours: (day: string, hours: string) => `${day}: ${hours}`, // a1e489c8
   opensAt: (time: string) => `Sada zatvoreno. Otvara se u ${time}`, // 5e10c5f2
   openAllDay: 'Otvoreno 24 sata', // d955c52c
   closedNow: 'Sada zatvoreno', // b7c1a931

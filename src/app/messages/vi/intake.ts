@@ -51,6 +51,8 @@ export const checkAnswers = translated<typeof english.checkAnswers>()({
   finishOf: (page: string) => `Hoàn tất “${page}”`, // c87250c0
   missing: (pages: number) => plural(pages, { other: `${number(pages)} trang chưa xong` }), // da821ad1
   missingHow: 'Mở trang ở đây, hoặc nhấn Tiếp tục.', // 939e1eb0
+  talkAtClinic: (vaccines: readonly string[]) =>
+    `Nhân viên y tế sẽ trao đổi với quý vị về: ${row(vaccines)}.`, // 37677888
   talk: (vaccines: readonly string[]) => `Dược sĩ sẽ nói chuyện với quý vị về: ${row(vaccines)}.`, // a0c64c48
 })
 

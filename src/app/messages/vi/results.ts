@@ -9,6 +9,7 @@ export const results = translated<typeof english.results>()({
   title: 'Chọn giờ', // c32650bd
   followupTitle: 'Chọn giờ cho liều thứ hai', // a06d5901
   followupHint: (day: string) => `Có thể chích từ ${day} trở đi, tại cùng một nơi.`, // 49305032
+  bestBy: (day: string) => `Tốt nhất đến ${day}.`, // 0b62dac5
   firstDose: 'Liều thứ 1', // daf3520a
   otherFirst: 'Chọn ngày đầu khác', // b703052b
   loading: 'Đang tìm giờ trống', // f14838e6
@@ -40,6 +41,7 @@ export const results = translated<typeof english.results>()({
   distanceSpoken: (miles: number) => (miles < 0.05 ? 'Cách dưới 0.1 dặm' : `Cách ${number(miles, 1)} dặm`), // 7b1bf01e
   lasting: (time: string, minutes: number) => plural(minutes, { other: `${time}, ${number(minutes)} phút` }), // fa822196
   openUntil: (time: string) => `Mở cửa đến ${time}`, // cb1f77fc
+  dayHours: (day: string, hours: string) => `${day}: ${hours}`, // a1e489c8
   opensAt: (time: string) => `Đang đóng cửa. Mở lúc ${time}`, // 5e10c5f2
   openAllDay: 'Mở cửa 24 giờ', // d955c52c
   closedNow: 'Đang đóng cửa', // b7c1a931

@@ -48,6 +48,7 @@ export const checkAnswers = translated<typeof english.checkAnswers>()({
   finishOf: (page: string) => `完成“${page}”`, // c87250c0
   missing: (pages: number) => plural(pages, { other: `有 ${number(pages)} 页未完成` }), // da821ad1
   missingHow: '请在这里打开，或按“继续”。', // 939e1eb0
+  talkAtClinic: (vaccines: readonly string[]) => `医护团队会与您谈谈：${row(vaccines)}。`, // 37677888
   talk: (vaccines: readonly string[]) => `药剂师会和您谈谈：${row(vaccines)}。`, // a0c64c48
 })
 

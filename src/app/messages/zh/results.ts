@@ -9,6 +9,7 @@ export const results = translated<typeof english.results>()({
   title: '选择时间', // c32650bd
   followupTitle: '选择第二剂的时间', // a06d5901
   followupHint: (day: string) => `可从 ${day} 起接种，在同一地点。`, // 49305032
+  bestBy: (day: string) => `最好不晚于 ${day} 接种。`, // 0b62dac5
   firstDose: '第一剂', // daf3520a
   otherFirst: '选择其他的首次日期', // b703052b
   loading: '正在查找空闲时间', // f14838e6
@@ -40,6 +41,7 @@ export const results = translated<typeof english.results>()({
   distanceSpoken: (miles: number) => (miles < 0.05 ? '距离不到 0.1 英里' : `距离 ${number(miles, 1)} 英里`), // 7b1bf01e
   lasting: (time: string, minutes: number) => plural(minutes, { other: `${time}，${number(minutes)} 分钟` }), // fa822196
   openUntil: (time: string) => `营业到 ${time}`, // cb1f77fc
+  dayHours: (day: string, hours: string) => `${day}：${hours}`, // a1e489c8
   opensAt: (time: string) => `现已关门。${time} 开门`, // 5e10c5f2
   openAllDay: '24 小时营业', // d955c52c
   closedNow: '现已关门', // b7c1a931

@@ -3,6 +3,7 @@ import { CLINICS_ON_A_PAGE, type Clinic } from '#contract/clinics'
 import { type ClinicOrder, clinicOrder, shownMiles } from '#domain/locator'
 import { useTexts } from '../../messages/catalogue.ts'
 import { clinics as texts } from '../../messages/en/clinics.ts'
+import { results } from '../../messages/en/results.ts'
 import { AsOf, BookHere, ClinicFacts, useIsLive } from '../../parts/clinic/ClinicFacts.tsx'
 import { ClinicFailure } from '../../parts/clinic/ClinicFailure.tsx'
 import { LetterCard } from '../../parts/LetterCard.tsx'
@@ -43,7 +44,7 @@ export function ClinicList({ query, entry, search, state }: Props) {
   const isSortable = useLast(found && found.total > 1)
   useOpenedAgain(entry.opened, found !== undefined)
   const place = useScrolledTo(found === undefined && error === undefined)
-  const { where, order } = search
+  const { order } = search
   const retry = () => {
     document.getElementById(HEADING)?.focus() // the button disappears
     void findClinics(search)
@@ -64,16 +65,23 @@ export function ClinicList({ query, entry, search, state }: Props) {
           <SortBox
             order={order}
             onOrder={(next) => {
-              const to = href('clinicLocations') + locatorParameters({ where, order: next }, query.referrer)
+              const to =
+                href('clinicLocations') + locatorParameters({ ...search, order: next }, query.referrer)
               go(to, { state: { page: 1, navigation: now(), isNearMe: entry.isNearMe } })
             }}
           />
         )}
       </div>
       {error && <ClinicFailure error={error} onRetry={retry} />}
-      {failed?.kept && <AllKept pages={failed.kept} />}
+      {failed?.kept && <AllKept pages={failed.kept} search={search} />}
       {found && (
-        <List found={found} headingId={HEADING} onPage={(page) => goToPage(entry, page)} onRetry={retry} />
+        <List
+          found={found}
+          search={search}
+          headingId={HEADING}
+          onPage={(page) => goToPage(entry, page)}
+          onRetry={retry}
+        />
       )}
       {!found && !error && <Skeleton shape="card" count={CLINICS_ON_A_PAGE} label={t.loading} />}
     </section>
@@ -103,7 +111,7 @@ function headingOf({ where, isNearMe }: ClinicSearch, entry: LocatorEntry, t: ty
 }
 
 /** Every clinic that the device has stored, under a heading that says that they do not answer the search. */
-function AllKept({ pages }: { pages: readonly FoundClinics[] }) {
+function AllKept({ pages, search }: { pages: readonly FoundClinics[]; search: ClinicSearch }) {
   const t = useTexts(texts)
   const [page, setPage] = useState(1)
   const found = pages[page - 1] ?? pages[0]
@@ -113,7 +121,7 @@ function AllKept({ pages }: { pages: readonly FoundClinics[] }) {
       <h2 id={KEPT} className={styles.kept} tabIndex={-1}>
         {t.keptHeading}
       </h2>
-      <List found={found} headingId={KEPT} onPage={setPage} />
+      <List found={found} search={search} headingId={KEPT} onPage={setPage} />
     </>
   )
 }
@@ -148,13 +156,14 @@ function countText({ clinics, page, total, isTotalKnown }: FoundClinics, t: type
 
 type ListProps = {
   found: FoundClinics
+  search: ClinicSearch
   headingId: string
   onPage: (page: number) => void
   /** Absent for clinics that do not answer the search. */
   onRetry?: () => void
 }
 
-function List({ found, headingId, onPage, onRetry }: ListProps) {
+function List({ found, search, headingId, onPage, onRetry }: ListProps) {
   const t = useTexts(texts)
   const { clinics, page, total, asOf, isKept } = found
   const isLive = useIsLive(asOf) && !isKept
@@ -162,7 +171,7 @@ function List({ found, headingId, onPage, onRetry }: ListProps) {
   if (clinics.length === 0) {
     if (page > 1) return null
     return (
-      <Empty title={t.none} more={found.nearest && <NearestClinic nearest={found.nearest} />}>
+      <Empty title={t.none} more={found.nearest && <NearestClinic nearest={found.nearest} search={search} />}>
         <Button look="primary" onClick={() => document.querySelector<HTMLElement>('#clinic-place')?.focus()}>
           {t.otherPlace}
         </Button>
@@ -187,8 +196,9 @@ function List({ found, headingId, onPage, onRetry }: ListProps) {
   )
 }
 
-function goToPage(entry: LocatorEntry, page: number): void {
-  go(window.location.pathname + window.location.search, { replace: true, state: { ...entry, page } })
+/** A page is an entry of its own, so that Back shows the page before (BK-15). */
+function goToPage({ navigation, isNearMe }: LocatorEntry, page: number): void {
+  go(window.location.pathname + window.location.search, { state: { navigation, isNearMe, page } })
 }
 
 function letterOn(page: number, index: number): string {
@@ -295,17 +305,17 @@ type CardProps = {
 function ClinicCard({ clinic, letter, isLive }: CardProps) {
   const t = useTexts(texts)
   const { id, name } = clinic
-  const miles = shownMiles(clinic.distance)?.toFixed(2) // LOCATOR-29
+  const near = useTexts(results)
+  const miles = shownMiles(clinic.distance)
+  const distance =
+    typeof miles !== 'number'
+      ? undefined
+      : miles < 0.05
+        ? { text: near.distance(miles), spoken: near.distanceSpoken(miles) } // BK-19
+        : { text: t.miles(miles.toFixed(2)), spoken: t.milesSpoken(miles.toFixed(2)) } // LOCATOR-29
   const details = href('clinicDetails', { divisionNumber: id.slice(0, 3), storeNumber: id.slice(3) }) // ENTITY-18
   return (
-    <LetterCard
-      id={`clinic-${id}`}
-      level={3}
-      name={name}
-      letter={letter}
-      pin={id}
-      distance={miles === undefined ? undefined : { text: t.miles(miles), spoken: t.milesSpoken(miles) }}
-    >
+    <LetterCard id={`clinic-${id}`} level={3} name={name} letter={letter} pin={id} distance={distance}>
       <ClinicFacts clinic={clinic} isLive={isLive} isShort />
       <div className={styles.actions}>
         <Button

@@ -1,11 +1,13 @@
 import type { NearestMeta } from '#contract/place-meta'
 import type { ClinicOrder } from '#domain/locator'
+import { RADII } from '#domain/search'
 import { useTexts } from '../../messages/catalogue.ts'
 import { clinics as texts } from '../../messages/en/clinics.ts'
+import { results } from '../../messages/en/results.ts'
 import { href } from '../../paths.ts'
 import { now } from '../../platform/clock.ts'
 import { onLink } from '../../platform/navigate.ts'
-import { locatorParameters } from '../../state/clinic-search.ts'
+import { type ClinicSearch, locatorParameters } from '../../state/clinic-search.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './Locator.module.css'
 
@@ -28,9 +30,16 @@ export function OtherPlaces({ places, order }: { places: readonly string[]; orde
   )
 }
 
-/** The nearest clinic beyond the radius (BK-07). */
-export function NearestClinic({ nearest: { providerId, name, miles } }: { nearest: NearestMeta }) {
+type NearestProps = { nearest: NearestMeta; search: ClinicSearch }
+
+/** The nearest clinic beyond the radius and wider searches that find it (BK-07). */
+export function NearestClinic({ nearest: { providerId, name, miles }, search }: NearestProps) {
   const t = useTexts(texts)
+  const r = useTexts(results)
+  const wider = RADII.filter((radius) => miles <= radius).map((radius) => ({
+    radius,
+    to: href('clinicLocations') + locatorParameters({ ...search, radius }),
+  }))
   const to = href('clinicDetails', {
     divisionNumber: providerId.slice(0, 3), // ENTITY-18
     storeNumber: providerId.slice(3),
@@ -41,6 +50,16 @@ export function NearestClinic({ nearest: { providerId, name, miles } }: { neares
       <Button href={to} onClick={onLink(to)}>
         {t.seeNearest}
       </Button>
+      {wider.map(({ radius, to: address }) => (
+        <Button
+          key={radius}
+          look="quiet"
+          href={address}
+          onClick={onLink(address, { state: { page: 1, navigation: now(), isNearMe: search.isNearMe } })}
+        >
+          {r.withinMiles(radius)}
+        </Button>
+      ))}
     </>
   )
 }

@@ -27,6 +27,10 @@ describe('the card of a clinic', () => {
     expect(await openCard({}, 1)).toHaveTextContent('1.13 mi')
   })
 
+  it('says "Less than 0.1 mi" of a clinic that is nearer than that [BK-19]', async () => {
+    expect(await openCard({ distance: 0.0049 })).toHaveTextContent('Less than 0.1 mi')
+  })
+
   it.each([
     ['"No Wait" for zero minutes', 'No Wait', wait(0)],
     ['hours and minutes for 75 minutes', '1 hr 15 min', wait(75)],

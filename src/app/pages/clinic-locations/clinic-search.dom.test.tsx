@@ -118,7 +118,7 @@ it('an empty search is reported with the name of its field [BK-57, EVENTS-03]', 
 })
 
 describe('the results', () => {
-  it('has at most fifty clinics on thirteen pages of four [LOCATOR-28]', async () => {
+  it('has at most fifty clinics on thirteen pages of four, each an entry of its own [LOCATOR-28, BK-15]', async () => {
     const { user, asked } = await openLocator('?searchText=45202', { clinics: FIFTY })
     const names = new Set<string>()
     for (let at = 1; at <= 13; at += 1) {
@@ -128,7 +128,10 @@ describe('the results', () => {
       for (const card of cards) names.add(within(card).getByRole('heading').textContent.slice(3))
       if (at < 13) await user.click(screen.getByRole('button', { name: 'Next' }))
     }
+    window.history.back()
+    expect(await screen.findByText('Page 12 of 13')).toBeVisible()
     expect(names.size).toBe(50)
+    asked.pop() // of going back
     expect(asked.map((query) => [query.get('page.size'), query.get('filter.maxResults')])).toEqual(
       FIFTY.slice(0, 13).map(() => ['4', '50']),
     )
@@ -221,9 +224,23 @@ describe('the place that was taken', () => {
     await waitFor(() => expect(address()).toContain(new URLSearchParams({ searchText: name }).toString()))
   })
 
+  it('beyond the usual radius of every clinic searches wider with one press [BK-07]', async () => {
+    const { user, address } = await openLocator('?searchText=47905&sortBy=name')
+    const nearest = await screen.findByText(/^The nearest clinic is .+, \d+ miles away\.$/)
+    const miles = Number(/(\d+) miles/.exec(nearest.textContent ?? '')?.[1])
+    expect(miles).toBeGreaterThan(50)
+    const radii = screen.getAllByRole('link', { name: /^Within/ }).map(({ textContent }) => textContent)
+    expect(radii).toEqual([100, 250, 500].filter((one) => miles <= one).map((one) => `Within ${one} miles`))
+    expect(screen.getByRole('link', { name: /^Call \(\d{3}\)/ })).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Within 250 miles' }))
+    expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0)
+    expect(address()).toContain('/clinic/locations?searchText=47905&sortBy=name&radius=250')
+  })
+
   it('far from every clinic leads to the nearest one [BK-07]', async () => {
     const { user, address } = await openLocator('?searchText=99950&sortBy=distance')
     expect(await screen.findByText(/^The nearest clinic is .+, \d+ miles away\.$/)).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Within 500 miles' })).toBeNull() // finds nobody either
     await user.click(screen.getByRole('link', { name: 'See this clinic' }))
     await waitFor(() => expect(address()).toMatch(/\/clinic\/details\/\d{3}\/\d{5}$/))
   })

@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
 import { snapshot, useSnapshot } from 'valtio'
-import { addDays } from '#domain/calendar'
+import { addDays, type Day } from '#domain/calendar'
 import { maxDaysAheadOf, SEARCH_DAYS } from '#domain/search-window'
-import { optionName } from '#domain/vaccines'
+import { optionName, secondDoseBestBy } from '#domain/vaccines'
+import { todayIn } from '#domain/zones'
 import { useTexts } from '../../messages/catalogue.ts'
 import { common } from '../../messages/en/common.ts'
 import { results as texts } from '../../messages/en/results.ts'
@@ -11,7 +12,7 @@ import { backLink } from '../../parts/back-link.ts'
 import { DocumentsProblem } from '../../parts/DocumentsProblem.tsx'
 import { Frame } from '../../parts/Frame.tsx'
 import { OtherTab } from '../../parts/OtherTab.tsx'
-import { dayShort, instantShort, timeWithZone } from '../../parts/slots/day-texts.ts'
+import { dayShort, daySpoken, instantShort, timeWithZone } from '../../parts/slots/day-texts.ts'
 import { LostSlot } from '../../parts/slots/LostSlot.tsx'
 import { ProviderTimes } from '../../parts/slots/ProviderTimes.tsx'
 import { SlotBar } from '../../parts/slots/SlotBar.tsx'
@@ -46,6 +47,7 @@ export default function FollowupPage() {
   const t = useTexts(texts)
   const search = useSearch()
   const documents = useDocuments(['reservationToggle'])
+  const bestBy = useBestBy()
   const { status, list } = useSnapshot(services)
   const { appointment, provider, flow } = useSnapshot(visit)
   const { status: draftStatus } = useSnapshot(draft)
@@ -72,7 +74,11 @@ export default function FollowupPage() {
     <Frame width="wide">
       <PageHeader
         title={t.followupTitle}
-        {...(search.date !== undefined && { hint: t.followupHint(dayShort(search.date)) })}
+        {...(search.date !== undefined && {
+          hint: [t.followupHint(dayShort(search.date)), bestBy && t.bestBy(daySpoken(bestBy))]
+            .filter(Boolean)
+            .join(' '),
+        })}
         focusKey="followup"
         back={backLink(c.back, 'results')}
       />
@@ -98,6 +104,18 @@ export default function FollowupPage() {
       )}
     </Frame>
   )
+}
+
+/** The last day on which the second dose is best given; undefined where no vaccine of the first dose has such a limit (BK-21). */
+function useBestBy(): Day | undefined {
+  const documents = useDocuments(['prescreenData'])
+  const { appointment } = useSnapshot(visit)
+  if (documents.status !== 'done' || !appointment?.timestamp) return undefined
+  const first = todayIn(Date.parse(appointment.timestamp), appointment.timezone)
+  const days = appointment.services.flatMap(
+    ({ name }) => secondDoseBestBy(name, first, documents.value.prescreenData) ?? [],
+  )
+  return days.sort()[0]
 }
 
 /** Drops the second dose, because a guest who comes back from the form chooses it again. A reload keeps it. */
@@ -185,6 +203,7 @@ function SecondDose({ plan, onOtherFirst }: SecondDoseProps) {
       <LostSlot onAllTimes={onOtherFirst} />
       <ProviderTimes
         which="followup"
+        isLater
         plan={plan}
         provider={provider}
         earliestDay={plan.window.from}

@@ -51,6 +51,15 @@ describe('the second dose', () => {
     await expectAccessible()
   })
 
+  it('says until when it is best given, and the hours of the day that is shown [BK-21]', async () => {
+    await openSecond()
+    // The first dose is on Nov 23, and "2 to 6 months apart" ends six months later.
+    expect(await screen.findByText(/Best by Sunday, May 23\.$/)).toBeVisible()
+    const [card] = cards()
+    expect(card).toHaveTextContent(/Fri, Jan 22, 2027: (\d\d:\d\d [AP]M - \d\d:\d\d [AP]M|Open 24 hours) ·/)
+    expect(card).not.toHaveTextContent(/Open until|Closed now/)
+  })
+
   it('Continue asks for a second dose first, then opens the form [HOLD-09, RESULTS-23]', async () => {
     const page = await openSecond()
     await proceed(page)

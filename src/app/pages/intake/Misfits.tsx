@@ -1,3 +1,4 @@
+import type { PrescreenData } from '#contract/content/prescreen-data'
 import { misfitsOf } from '#domain/misfits'
 import { useTexts } from '../../messages/catalogue.ts'
 import { checkAnswers as texts } from '../../messages/en/intake.ts'
@@ -8,14 +9,31 @@ import { answersSent, type Intake } from './intake.ts'
 
 const SLUGS = ['prescreenData'] as const
 
-/** Names the vaccines of a walk-in that its answers do not fit, without the reasons (STORE-08). Nothing is refused. */
+/** Names the vaccines of a visit that its answers do not fit, without the reasons (STORE-08). Nothing is refused. */
 export function Misfits({ intake, visit }: { intake: Intake; visit: Visit }) {
   const t = useTexts(texts)
   const documents = useDocuments(SLUGS)
-  if (visit.flow !== 'INSTANT_VACCINE' || documents.status !== 'done') return null
-  const names = visit.appointment?.services.map(({ name }) => name) ?? []
-  const facts = { ...intake.context.facts, answers: answersSent(intake, visit.answers) }
-  const misfits = misfitsOf(names, facts, documents.value.prescreenData)
-  if (misfits.length === 0) return null
-  return <Notice>{t.talk([...new Set(misfits.map(({ vaccine }) => vaccine))])}</Notice>
+  if (documents.status !== 'done') return null
+  const vaccines = talkedAbout(intake, visit, documents.value.prescreenData)
+  if (vaccines.length === 0) return null
+  return (
+    <Notice>{visit.provider?.businessName === 'tlc' ? t.talkAtClinic(vaccines) : t.talk(vaccines)}</Notice>
+  )
+}
+
+/**
+ * The vaccines that the answers do not fit on the day of the visit, each once. Staff see why: the server judges a walk-in when it
+ * arrives and a booking when staff read it, by the same rules.
+ */
+export function talkedAbout(intake: Intake, visit: Visit, prescreenData: PrescreenData): string[] {
+  const { facts } = intake.context
+  const names = (visit.appointment?.services ?? [])
+    .filter(({ isVaccine, isAvailable }) => visit.flow === 'INSTANT_VACCINE' || (isVaccine && isAvailable))
+    .map(({ name }) => name)
+  const onItsDay = {
+    ...facts,
+    today: facts.visit?.day ?? facts.today,
+    answers: answersSent(intake, visit.answers),
+  }
+  return [...new Set(misfitsOf(names, onItsDay, prescreenData).map(({ vaccine }) => vaccine))]
 }

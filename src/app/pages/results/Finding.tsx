@@ -1,9 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import type { ProviderSlots } from '#contract/providers'
-import { EVERYTHING, type Narrowing, narrowed } from '#domain/narrowing'
+import { leavesOut, type Narrowing, narrowed, narrowingOf, rememberedOf } from '#domain/narrowing'
+import { displayZone } from '#domain/slot-times'
 import { useTexts } from '../../messages/catalogue.ts'
 import { results as texts, wished as wishedTexts } from '../../messages/en/results.ts'
+import { browserZone } from '../../platform/clock.ts'
 import { providerName } from '../../state/choice.ts'
 import { connection } from '../../state/connection.ts'
 import { clearScheduling } from '../../state/hold.ts'
@@ -43,16 +45,7 @@ export function Finding({ plan, search }: Props) {
   const failed = state.status === 'failed' && state.key === plan.key ? state : undefined
   const failure = failed?.error
   useTellForm(search, failure, found)
-  const [narrowing, setNarrowing] = useState(EVERYTHING)
-
-  if (found) {
-    const narrow = (next: Narrowing) => {
-      setNarrowing(next)
-      if (search.page !== undefined && search.page > 1)
-        goWithSearch('results', { ...search, page: 1 }, { replace: true })
-    }
-    return <FoundTimes plan={plan} search={search} found={found} narrowing={narrowing} onNarrow={narrow} />
-  }
+  if (found) return <FoundTimes plan={plan} search={search} found={found} />
   if (failed && search.benefitCode !== undefined)
     return <CodeProblem plan={plan} search={search} error={failed.error} isBusy={failed.isBusy} />
   if (failed) {
@@ -66,27 +59,30 @@ export function Finding({ plan, search }: Props) {
   )
 }
 
-type FoundProps = Props & {
-  found: FoundSlots
-  narrowing: Narrowing
-  onNarrow: (next: Narrowing) => void
-}
-
 /** The results as the guest narrows them, with the clinic that the guest came from first. */
-function FoundTimes({ plan, search, found, narrowing, onNarrow }: FoundProps) {
+function FoundTimes({ plan, search, found }: Props & { found: FoundSlots }) {
   const t = useTexts(texts)
   const w = useTexts(wishedTexts)
-  const { slot, provider, businessName } = search
+  const { slot, provider, businessName, only, isSoonestFirst, timeZone } = search
+  const narrowing = useMemo(
+    () => narrowingOf({ ...(only && { only }), ...(isSoonestFirst && { isSoonestFirst }) }),
+    [only, isSoonestFirst],
+  )
+  const narrow = (next: Narrowing) =>
+    goWithSearch('results', { ...search, ...rememberedOf(next), page: 1 }, { replace: true })
   const wanted = useMemo(
     () =>
       narrowed(
         found.providers,
         narrowing,
         plan.services.map(({ id }) => id),
+        'near' in plan.where
+          ? undefined
+          : displayZone(plan.flow, { provider: '', chosen: timeZone, browser: browserZone }),
       ),
-    [found, narrowing, plan],
+    [found, narrowing, plan, timeZone],
   )
-  const isWhole = narrowing === EVERYTHING
+  const isWhole = !leavesOut(narrowing) && !narrowing.isSoonestFirst
   const origin = useMemo(
     () =>
       isWhole
@@ -113,7 +109,7 @@ function FoundTimes({ plan, search, found, narrowing, onNarrow }: FoundProps) {
         found={found}
         providers={origin.providers}
         narrowing={narrowing}
-        onNarrow={onNarrow}
+        onNarrow={narrow}
       />
     </>
   )

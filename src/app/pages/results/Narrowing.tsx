@@ -1,14 +1,20 @@
-import { EVERYTHING, leavesOut, type Narrowing } from '#domain/narrowing'
+import { leavesOut, type Narrowing } from '#domain/narrowing'
 import { useTexts } from '../../messages/catalogue.ts'
 import { results as texts } from '../../messages/en/results.ts'
 import styles from './Narrowing.module.css'
 
 type Props = { narrowing: Narrowing; onNarrow: (next: Narrowing) => void }
 
+type PanelProps = Props & {
+  /** Some places are nearer than others, so that they have an order. */
+  isNear: boolean
+  hasWeekend: boolean
+}
+
 const PARTS = ['morning', 'afternoon', 'evening'] as const
 
 /** Which times are shown, and in which order (BK-16). A press counts at once. */
-export function NarrowingPanel({ narrowing, onNarrow }: Props) {
+export function NarrowingPanel({ narrowing, onNarrow, isNear, hasWeekend }: PanelProps) {
   const t = useTexts(texts)
   const { parts, isWeekend, isSoonestFirst } = narrowing
   const toggle = (part: (typeof PARTS)[number]) =>
@@ -25,22 +31,26 @@ export function NarrowingPanel({ narrowing, onNarrow }: Props) {
             {t.parts[part]}
           </Choice>
         ))}
-        <Choice isChosen={isWeekend} onPress={() => onNarrow({ ...narrowing, isWeekend: !isWeekend })}>
-          {t.weekend}
-        </Choice>
-      </fieldset>
-      <fieldset className={styles.group}>
-        <legend>{t.order}</legend>
-        {[false, true].map((soonest) => (
-          <Choice
-            key={String(soonest)}
-            isChosen={isSoonestFirst === soonest}
-            onPress={() => onNarrow({ ...narrowing, isSoonestFirst: soonest })}
-          >
-            {soonest ? t.soonestFirst : t.nearestFirst}
+        {hasWeekend && (
+          <Choice isChosen={isWeekend} onPress={() => onNarrow({ ...narrowing, isWeekend: !isWeekend })}>
+            {t.weekend}
           </Choice>
-        ))}
+        )}
       </fieldset>
+      {isNear && (
+        <fieldset className={styles.group}>
+          <legend>{t.order}</legend>
+          {[false, true].map((soonest) => (
+            <Choice
+              key={String(soonest)}
+              isChosen={isSoonestFirst === soonest}
+              onPress={() => onNarrow({ ...narrowing, isSoonestFirst: soonest })}
+            >
+              {soonest ? t.soonestFirst : t.nearestFirst}
+            </Choice>
+          ))}
+        </fieldset>
+      )}
     </div>
   )
 }
@@ -56,15 +66,16 @@ export function NarrowedTo({ narrowing, onNarrow }: Props) {
   return (
     <p>
       {t.onlyShown(words)}{' '}
-      <button
-        type="button"
-        className={styles.link}
-        onClick={() => onNarrow({ ...narrowing, parts: EVERYTHING.parts, isWeekend: false })}
-      >
+      <button type="button" className={styles.link} onClick={() => onNarrow(withAllTimes(narrowing))}>
         {t.showAllTimes}
       </button>
     </p>
   )
+}
+
+/** The same order of all times. */
+export function withAllTimes(narrowing: Narrowing): Narrowing {
+  return { ...narrowing, parts: [], isWeekend: false }
 }
 
 type ChoiceProps = { isChosen: boolean; onPress: () => void; children: string }

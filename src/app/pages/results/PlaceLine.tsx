@@ -17,13 +17,15 @@ const MOST = 4
 
 type Props = {
   near: PlaceMeta | undefined
+  /** Only the next two days are loaded at first, so that a weekend may be far. */
+  isVideo: boolean
   search: WholeSearch
   narrowing: Narrowing
   onNarrow: (next: Narrowing) => void
 }
 
 /** Says around which place the times are, with other places of that name (BK-06), and lets the guest narrow the times (BK-16). */
-export function PlaceLine({ near, search, narrowing, onNarrow }: Props) {
+export function PlaceLine({ near, isVideo, search, narrowing, onNarrow }: Props) {
   const t = useTexts(texts)
   const b = useTexts(benefit)
   const [isOpen, setOpen] = useState(false)
@@ -61,7 +63,12 @@ export function PlaceLine({ near, search, narrowing, onNarrow }: Props) {
         </button>
       </p>
       {isOpen ? (
-        <NarrowingPanel narrowing={narrowing} onNarrow={onNarrow} />
+        <NarrowingPanel
+          narrowing={narrowing}
+          onNarrow={onNarrow}
+          isNear={near !== undefined}
+          hasWeekend={!isVideo}
+        />
       ) : (
         <NarrowedTo narrowing={narrowing} onNarrow={onNarrow} />
       )}

@@ -36,6 +36,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { outlines } from '../../ui/outlines.ts'
 import { HeldElsewhere } from './HeldElsewhere.tsx'
 import { LinkedSlotNotice, linkedProvider, useLinkedSlot } from './LinkedSlot.tsx'
+import { withAllTimes } from './Narrowing.tsx'
 import { PlaceLine } from './PlaceLine.tsx'
 import { proceed } from './proceed.ts'
 import styles from './ResultList.module.css'
@@ -105,10 +106,20 @@ export function ResultList({ plan, search, found, providers, narrowing, onNarrow
         {linked && <LinkedSlotNotice plan={plan} search={search} linked={linked} zone={zone} />}
       </div>
       {isElsewhere && <HeldElsewhere />}
-      {isNear && <PlaceLine near={found.near} search={search} narrowing={narrowing} onNarrow={onNarrow} />}
+      <PlaceLine
+        near={found.near}
+        isVideo={plan.flow === 'VIRTUAL_VISIT'}
+        search={search}
+        narrowing={narrowing}
+        onNarrow={onNarrow}
+      />
       <Above plan={plan} search={search} found={found} providers={providers} shared={shared} onTake={take} />
       {providers.length === 0 && (
-        <Notice tone="warning" live="status">
+        <Notice
+          tone="warning"
+          live="status"
+          actions={<Button onClick={() => onNarrow(withAllTimes(narrowing))}>{t.showAllTimes}</Button>}
+        >
           {t.noneOfKind}
         </Notice>
       )}

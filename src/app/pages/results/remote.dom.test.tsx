@@ -46,6 +46,19 @@ describe('a video visit', () => {
     expect(screen.getByText(/^Video visit in Ohio, from /)).toBeVisible()
   })
 
+  it('a guest narrows a video visit to parts of the day, by their own clock [BK-16]', async () => {
+    const { user } = await openResults(VIDEO)
+    const all = slots().length
+    await user.click(button('Filter and sort'))
+    expect(screen.queryByRole('button', { name: 'Nearest first' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Weekend' })).toBeNull()
+    await user.click(button('Afternoon'))
+    await waitFor(() => expect(slots().length).toBeLessThan(all))
+    const hours = slots().map((slot) => nameOf(slot).slice(0, 8))
+    expect(hours.length).toBeGreaterThan(0)
+    expect(hours.filter((time) => !/^(12|0[1-4]):\d\d PM$/.test(time))).toEqual([])
+  })
+
   it('a video visit that is held is named on the form [RESULTS-05, HOLD-16]', async () => {
     const page = await openResults(VIDEO)
     await waitFor(() => expect(document.querySelectorAll('fieldset')).toHaveLength(3))

@@ -13,6 +13,8 @@ import {
   MAIN,
   nameOf,
   openResults,
+  pickSlot,
+  proceedToForm,
   RESULTS,
   SCHEDULE,
   slots,
@@ -140,6 +142,18 @@ describe('the list of places', () => {
     await user.click(button('Show all times'))
     expect(cards()).toHaveLength(5)
     expect(screen.queryByText(/^Showing only/)).toBeNull()
+  })
+
+  it('what the guest narrowed is there again after the form and Back [BK-16]', async () => {
+    const page = await openResults(FLU, { size: PHONE })
+    await page.user.click(button('Filter and sort'))
+    await page.user.click(button('Evening'))
+    await page.user.click(button('Filter and sort'))
+    await pickSlot(page, firstSlot())
+    await proceedToForm(page)
+    window.history.back()
+    expect(await screen.findByText(/^Showing only: Evening\./)).toBeVisible()
+    expect(slots().every((slot) => nameOf(slot).slice(6, 8) === 'PM')).toBe(true)
   })
 
   it('the summary leaves out a past day [FIND-02, ROUTE-33]', async () => {

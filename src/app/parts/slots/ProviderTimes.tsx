@@ -1,8 +1,8 @@
 import { memo, type ReactNode, useCallback, useId, useMemo } from 'react'
 import { useSnapshot } from 'valtio'
-import type { ProviderSlots } from '#contract/providers'
+import type { OperatingHours, ProviderSlots } from '#contract/providers'
 import { addDays, type Day } from '#domain/calendar'
-import { openingAt } from '#domain/opening'
+import { hoursOf, openingAt } from '#domain/opening'
 import { displayZone, zoneAbbreviation } from '#domain/slot-times'
 import { noticeOf, type ProviderNotice, type Slot, visitDays } from '#domain/slot-view'
 import { storeAddress } from '#domain/store'
@@ -24,7 +24,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { LetterCard } from '../LetterCard.tsx'
 import { Portrait } from '../Portrait.tsx'
-import { openingText } from './day-texts.ts'
+import { dayShort, openingText } from './day-texts.ts'
 import styles from './ProviderTimes.module.css'
 import { SlotColumns } from './SlotColumns.tsx'
 
@@ -49,6 +49,8 @@ type Props = {
   asking: 'in_progress' | 'failed' | undefined
   /** The slot of this provider that is held or being held, and why the last choice failed. */
   chosen: string | undefined
+  /** Shows the opening times of the first day with free times, in place of those of now (BK-21). */
+  isLater?: boolean
   problem: 'taken' | 'failed' | undefined
 }
 
@@ -105,6 +107,7 @@ export const ProviderTimes = memo(function ProviderTimes(props: Props) {
       letter={props.letter}
       shared={props.shared}
       notice={notice}
+      day={props.isLater ? days[0]?.day : undefined}
       zoneLine={zoneLine(zone, zones, t)}
       problem={
         props.problem && (
@@ -165,6 +168,8 @@ type CardProps = {
   shared: string | undefined
   id: string
   notice: ProviderNotice | undefined
+  /** The day whose opening times are shown; absent: now. */
+  day: Day | undefined
   /** E.g. "Times in EST". */
   zoneLine: string
   /** Says why a slot could not be held. */
@@ -174,7 +179,7 @@ type CardProps = {
 
 /** A provider's name, address, opening hours and notices above its slots. */
 function ProviderCard(props: CardProps) {
-  const { provider, name, letter, id, notice, zoneLine } = props
+  const { provider, name, letter, id, notice } = props
   const t = useTexts(texts)
   const b = useTexts(benefit)
   const miles = provider.distance ?? undefined
@@ -191,7 +196,7 @@ function ProviderCard(props: CardProps) {
         miles === undefined ? undefined : { text: t.distance(miles), spoken: t.distanceSpoken(miles) }
       }
     >
-      <About provider={provider} zoneLine={zoneLine} />
+      <About {...props} />
       {provider.isBenefitCode && (
         <p className={styles.benefit}>
           <Icon name="check" />
@@ -205,9 +210,11 @@ function ProviderCard(props: CardProps) {
   )
 }
 
-function About({ provider, zoneLine }: Pick<CardProps, 'provider' | 'zoneLine'>) {
+function About({ provider, day, zoneLine }: Pick<CardProps, 'provider' | 'day' | 'zoneLine'>) {
   const t = useTexts(texts)
-  const { address, clinician, operatingHours: hours, timezone } = provider
+  const { address, clinician, operatingHours, timezone } = provider
+  const hours =
+    address && operatingHours && isZone(timezone) ? openingWords(operatingHours, timezone, day, t) : ''
   return (
     <div className={styles.about}>
       {clinician && (
@@ -219,13 +226,23 @@ function About({ provider, zoneLine }: Pick<CardProps, 'provider' | 'zoneLine'>)
       {!address && !clinician && <p>{t.videoHint}</p>}
       <p>
         {address && <>{storeAddress({ address })} · </>}
-        {hours && isZone(timezone) && address && (
-          <>{openingText(openingAt(hours, now(), timezone), timezone, t)} · </>
-        )}
+        {hours && <>{hours} · </>}
         {zoneLine}
       </p>
     </div>
   )
+}
+
+/** Whether the place is open now, or its hours of a day; '' where it is closed then. */
+function openingWords(
+  hours: OperatingHours,
+  zone: string,
+  day: Day | undefined,
+  t: typeof texts.english,
+): string {
+  if (day === undefined) return openingText(openingAt(hours, now(), zone), zone, t)
+  const words = hoursOf(hours, day)
+  return words ? t.dayHours(dayShort(day), words === 'allDay' ? t.openAllDay : words) : ''
 }
 
 /** RESULTS-30 to RESULTS-32. */
