@@ -116,15 +116,27 @@ describe('the logo of a banner', () => {
     [{ width: 1000, height: 100 }, [177, 18]],
     [{ width: 60, height: 20 }, [60, 20]],
     [undefined, [177, 48]],
-  ])('of %j has a room of its shape in 177 by 101, in page and template [BANNER-08, BK-56]', async (size, room) => {
-    const banner = { domainKey: 'kroger', title: 'Kroger', kind: 'grocery', image: 'kroger.svg', isLinked: true } as const
-    const table: BannerTable = { default: 'kroger', banners: [{ ...banner, ...(size && { imageSize: size }) }] }
-    const own = await openTestApp({ content: bundledContent({ banners: table }) })
-    const { slots } = await fillingsAt('kroger.test', {}, own)
-    expect([slots['__BANNER_LOGO_WIDTH__'], slots['__BANNER_LOGO_HEIGHT__']]).toEqual(room.map(String))
-    expect(slots['<!--banner-->']).toContain(`"logoWidth":${room[0]},"logoHeight":${room[1]}`)
-    await own.close()
-  })
+  ])(
+    'of %j has a room of its shape in 177 by 101, in page and template [BANNER-08, BK-56]',
+    async (size, room) => {
+      const banner = {
+        domainKey: 'kroger',
+        title: 'Kroger',
+        kind: 'grocery',
+        image: 'kroger.svg',
+        isLinked: true,
+      } as const
+      const table: BannerTable = {
+        default: 'kroger',
+        banners: [{ ...banner, ...(size && { imageSize: size }) }],
+      }
+      const own = await openTestApp({ content: bundledContent({ banners: table }) })
+      const { slots } = await fillingsAt('kroger.test', {}, own)
+      expect([slots['__BANNER_LOGO_WIDTH__'], slots['__BANNER_LOGO_HEIGHT__']]).toEqual(room.map(String))
+      expect(slots['<!--banner-->']).toContain(`"logoWidth":${room[0]},"logoHeight":${room[1]}`)
+      await own.close()
+    },
+  )
 
   it("is an operator's own where there is one of that name [BANNER-05]", async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'logos-'))

@@ -60,7 +60,7 @@ export async function bannerOfHost(
 }
 
 /** The largest size of the shape of a logo in 177 by 101 CSS pixels, never larger than the logo itself (BANNER-08). */
-export function logoRoom({ width, height } = MARK_SIZE): Pick<ShownBanner, 'logoWidth' | 'logoHeight'> {
+function logoRoom({ width, height } = MARK_SIZE): Pick<ShownBanner, 'logoWidth' | 'logoHeight'> {
   const scale = Math.min(1, MOST.width / width, MOST.height / height)
   const whole = (length: number) => Math.max(1, Math.round(length * scale))
   return { logoWidth: whole(width), logoHeight: whole(height) }
