@@ -20,7 +20,7 @@ const FOLDER = join(ROOT, '.build', 'bench-readers')
 const APART_MS = 5000
 /** A process is killed after so long, and started again at once. */
 const KILL_EVERY_MS = 4000
-/** Longest wait for the last delivery: what a killed process had claimed is free after a minute, and a refused one comes again. */
+/** Longest wait for the last delivery: what a killed process had claimed is free after half a minute, and a refused one comes again. */
 const PATIENCE_MS = 150_000
 
 /** Everybody who checks in is seen by a program that polls and by a receiver of webhooks, while processes are killed (FEED-01, 02, 08). */

@@ -20,6 +20,7 @@ async function take({ type, data }) {
   if (type === 'webhook.test') return
   const headers = { authorization: `Bearer ${API_TOKEN}` }
   const response = await fetch(`${SCHEDULER}/operator/v1/visits/${data.visitId}`, { headers })
+  if (response.status === 404) return // Removed meanwhile, or at a location that the token may not see.
   if (!response.ok) throw new Error(`The scheduler answered ${response.status}.`)
   const { visit } = (await response.json()).data
   console.log(JSON.stringify({ type, counterCode: visit.counterCode, status: visit.status }))

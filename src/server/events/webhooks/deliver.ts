@@ -15,8 +15,8 @@ const SECOND_MS = 1000
 const EVERY_MS = SECOND_MS
 /** Deliveries of one process at the same time. */
 const AT_ONCE = 16
-/** A process that claimed a delivery and says nothing for so long has died. */
-const LEASE_MS = MINUTE_MS
+/** A process that claimed a delivery and says nothing for so long has died; an endpoint may take half of it to answer. */
+const LEASE_MS = MINUTE_MS / 2
 /** Before each further attempt: about a day in all. */
 const PAUSES = [
   5 * SECOND_MS,
