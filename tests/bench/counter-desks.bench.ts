@@ -57,10 +57,12 @@ async function pressAtOnce(
     await Promise.all(desks.map((desk) => paintedAt(desk, id)))
     await Promise.all(desks.map((desk) => desk.getByRole('button', { name: `Call: ${code}` }).click()))
     await Promise.all(desks.map((desk) => desk.getByRole('button', { name: `Served: ${code}` }).waitFor()))
-    const said = (text: string) =>
-      Promise.all(desks.map((desk) => desk.locator('main').getByText(text, { exact: true }).count()))
-    const done = await said(`${code}: called.`)
-    const late = await said(`Somebody else was faster: ${code} is called now. Nothing was changed.`)
+    const said = (text: RegExp) =>
+      Promise.all(desks.map((desk) => desk.locator('footer').getByText(text).count()))
+    const done = await said(new RegExp(`^${code}: called\\.$`))
+    const late = await said(
+      new RegExp(`^The desk “.+” was faster: ${code} is called now\\. Nothing was changed\\.$`),
+    )
     if ([...done, ...late].filter((count) => count === 1).length === 2 && done[0] !== done[1]) agreed += 1
   }
   await back.context().close()

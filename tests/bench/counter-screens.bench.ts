@@ -185,7 +185,7 @@ async function drawStoreAndEnd(page: Page, server: RunningServer, draw: Draw): P
   await page.getByText('Guests see a wait of 20 minutes now.').first().waitFor()
   await draw('store')
   await page.getByRole('button', { name: 'Close now' }).click()
-  await page.getByText(/Call these guests/).waitFor()
+  await page.getByRole('heading', { name: /^Call (this|these)/ }).waitFor()
   await draw('store-closed')
   await page.keyboard.press('Escape')
   await page.getByText('Cannot take place: the store is closed then').first().waitFor()

@@ -69,7 +69,7 @@ export function aTechnician(page: Page) {
     throw new Error(`Tab does not reach ${name}.`)
   }
 
-  const said = (text: string) => expect(page.locator('main').getByText(text, { exact: true })).toBeVisible()
+  const said = (text: string) => expect(page.locator('footer').getByText(text, { exact: true })).toBeVisible()
 
   /** Types a code as a scanner does, with Enter: the visit is found when its head is there, and open when all answers are. */
   async function open(code: string): Promise<void> {

@@ -168,19 +168,6 @@ export function Board({ session, ways, onWays, onLock }: Props) {
       )}
       <main className={styles.main} data-stale={isFrozen || undefined} onClickCapture={dropSecondClick}>
         <h1 className={page === 'list' ? 'visually-hidden' : styles.gone}>{t.list.title}</h1>
-        {said && (
-          <div className={`${styles.said} ${styles[said.tone]} no-print`}>
-            <p>{said.text}</p>
-            {said.offersUndo && undoLast && (
-              <Button disabled={isFrozen} onClick={() => undo(undoLast)}>
-                {t.act.undoLast(undoLast.counterCode, statusWords(undoLast))}
-              </Button>
-            )}
-            <Button look="quiet" onClick={changes.forget}>
-              {t.close}
-            </Button>
-          </div>
-        )}
         <FoundVisits finding={finding} timezone={timezone} onOpen={openVisit} />
         {page === 'list' &&
           (day.data ? (
@@ -228,7 +215,23 @@ export function Board({ session, ways, onWays, onLock }: Props) {
           />
         )}
       </main>
-      <footer className={`${styles.keys} no-print`}>{t.keys.line}</footer>
+      {/* At the foot, so that the list stays where it is below a finger or pointer. */}
+      <footer className={`${styles.foot} no-print`} onClickCapture={dropSecondClick}>
+        {said && (
+          <div className={`${styles.said} ${styles[said.tone]}`}>
+            <p>{said.text}</p>
+            {said.offersUndo && undoLast && (
+              <Button disabled={isFrozen} onClick={() => undo(undoLast)}>
+                {t.act.undoLast(undoLast.counterCode, statusWords(undoLast))}
+              </Button>
+            )}
+            <Button look="quiet" onClick={changes.forget}>
+              {t.close}
+            </Button>
+          </div>
+        )}
+        <p className={styles.keys}>{t.keys.line}</p>
+      </footer>
       <KeysDialog isOpen={showsKeys} onClose={() => setShowsKeys(false)} />
       <OtherDayQuestion
         asked={asked}
