@@ -58,7 +58,7 @@ async function pressAtOnce(
     await Promise.all(desks.map((desk) => desk.getByRole('button', { name: `Call: ${code}` }).click()))
     await Promise.all(desks.map((desk) => desk.getByRole('button', { name: `Served: ${code}` }).waitFor()))
     const said = (text: RegExp) =>
-      Promise.all(desks.map((desk) => desk.locator('footer').getByText(text).count()))
+      Promise.all(desks.map((desk) => desk.locator('main, footer').getByText(text).count()))
     const done = await said(new RegExp(`^${code}: called\\.$`))
     const late = await said(
       new RegExp(`^The desk “.+” was faster: ${code} is called now\\. Nothing was changed\\.$`),

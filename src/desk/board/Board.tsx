@@ -2,14 +2,13 @@ import { type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } fr
 import { type DeskSession, type DeskVisit, getDeskDay, getDeskStore } from '#contract/desk'
 import { REGIONS } from '../../app/platform/announce.ts'
 import { now } from '../../app/platform/clock.ts'
-import { Button } from '../../app/ui/Button.tsx'
 import { Skeleton } from '../../app/ui/Skeleton.tsx'
 import { StorePage } from '../store/StorePage.tsx'
 import { t } from '../texts.ts'
 import { usePolled } from '../use-polled.ts'
 import { OtherDayQuestion } from '../visit/OtherDayQuestion.tsx'
 import { VisitPage } from '../visit/VisitPage.tsx'
-import { isShutBy, statusWords, timeIn } from '../visit-words.ts'
+import { isShutBy, timeIn } from '../visit-words.ts'
 import type { Ways } from '../ways.ts'
 import { Bar } from './Bar.tsx'
 import styles from './Board.module.css'
@@ -17,6 +16,7 @@ import type { CodeFieldHandle } from './CodeField.tsx'
 import { FoundVisits, useFinding } from './finding.tsx'
 import { KeysDialog } from './KeysDialog.tsx'
 import { canUndo, nextStep, sharedDay, visitIn, withVisit } from './order.ts'
+import { SaidBox } from './SaidBox.tsx'
 import { type Step, useChanges } from './use-changes.ts'
 import { useKeys } from './use-keys.ts'
 import { useNews } from './use-news.ts'
@@ -110,6 +110,7 @@ export function Board({ session, ways, onWays, onLock }: Props) {
   )
   const { said, busyIds } = changes
   const undoLast = changes.made.filter((of) => canUndo(of, instant)).at(-1)
+  const saidParts = { undoable: undoLast, isFrozen, onUndo: undo, onClose: changes.forget }
 
   function back(): void {
     codeField.current?.clear()
@@ -168,6 +169,7 @@ export function Board({ session, ways, onWays, onLock }: Props) {
       )}
       <main className={styles.main} data-stale={isFrozen || undefined} onClickCapture={dropSecondClick}>
         <h1 className={page === 'list' ? 'visually-hidden' : styles.gone}>{t.list.title}</h1>
+        <SaidBox said={said?.offersUndo ? undefined : said} {...saidParts} />
         <FoundVisits finding={finding} timezone={timezone} onOpen={openVisit} />
         {page === 'list' &&
           (day.data ? (
@@ -215,21 +217,9 @@ export function Board({ session, ways, onWays, onLock }: Props) {
           />
         )}
       </main>
-      {/* At the foot, so that the list stays where it is below a finger or pointer. */}
+      {/* A step is told at the foot, so that the list stays where it is below a finger or pointer; what did not work at the top. */}
       <footer className={`${styles.foot} no-print`} onClickCapture={dropSecondClick}>
-        {said && (
-          <div className={`${styles.said} ${styles[said.tone]}`}>
-            <p>{said.text}</p>
-            {said.offersUndo && undoLast && (
-              <Button disabled={isFrozen} onClick={() => undo(undoLast)}>
-                {t.act.undoLast(undoLast.counterCode, statusWords(undoLast))}
-              </Button>
-            )}
-            <Button look="quiet" onClick={changes.forget}>
-              {t.close}
-            </Button>
-          </div>
-        )}
+        <SaidBox said={said?.offersUndo ? said : undefined} {...saidParts} />
         <p className={styles.keys}>{t.keys.line}</p>
       </footer>
       <KeysDialog isOpen={showsKeys} onClose={() => setShowsKeys(false)} />
