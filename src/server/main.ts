@@ -43,14 +43,15 @@ const VERBS: Record<string, (words: string[]) => Promise<void>> = {
   appointments: appointmentsVerb,
   close: (words) => closureVerb('close', words),
   open: (words) => closureVerb('open', words),
-  tokens: (words) => withStore((store) => runTokens(store, words, say), { action: 'tokens', words }),
-  readers: (words) => withStore((store) => runReaders(store, words, say), { action: 'readers', words }),
+  tokens: (words) => audited(({ store }, tell) => runTokens(store, words, tell), { action: 'tokens', words }),
+  readers: (words) =>
+    audited(({ store }, tell) => runReaders(store, words, tell), { action: 'readers', words }),
   webhooks: webhooksVerb,
   keys: keysVerb,
   backup: async (words) => (await backups()).runBackup(withSettings(), words),
   restore: async (words) => (await backups()).runRestore(withSettings(), words),
   'move-to-postgres': async (words) => (await backups()).runMove(withSettings(), words),
-  audit: (words) => withStore((store) => runAudit(store, words, say), { action: 'audit.read', words }),
+  audit: auditVerb,
   desk: deskVerb,
   closures: (words) => withStore((store) => runClosures(store, words, say)),
   displaced: (words) =>
@@ -58,7 +59,7 @@ const VERBS: Record<string, (words: string[]) => Promise<void>> = {
       action: 'displaced',
       words,
     }),
-  wait: (words) => withStore((store) => runWait(store, words, say), { action: 'wait', words }),
+  wait: (words) => audited(({ store }, tell) => runWait(store, words, tell), { action: 'wait', words }),
 }
 
 /** Loads the driver of PostgreSQL too, which no server on SQLite needs. */
@@ -72,33 +73,36 @@ function operator(): string {
 /** What the audit calls the work of a command, and its words. */
 type Named = { action: string; words: readonly string[] }
 
-/** `named` absent: the work neither reads what is private nor changes anything. */
-async function withStore(work: (store: Store) => Promise<void>, named?: Named): Promise<void> {
-  const { store } = await openData(readSettings(process.env), complain, true)
-  try {
-    await work(store)
-    if (named) await audit(store, named)
-  } finally {
-    await store.close()
-  }
-}
-
+type Tell = (line: string) => void
 type OpenedData = Awaited<ReturnType<typeof openData>>
 
-/** For work that names visits, and returns their ids: what it says is written once the audit has it. */
-async function withVisits(
-  work: (data: OpenedData, tell: (line: string) => void) => Promise<string[]>,
-  named: Named,
-): Promise<void> {
+/** For work that neither reads what is private nor changes anything. */
+function withStore(work: (store: Store) => Promise<void>): Promise<void> {
+  return withData(({ store }) => work(store))
+}
+
+async function withData(work: (data: OpenedData) => Promise<void>): Promise<void> {
   const data = await openData(readSettings(process.env), complain, true)
-  const lines: string[] = []
   try {
-    const visits = await work(data, (line) => lines.push(line))
-    await audit(data.store, named, visits)
-    for (const line of lines) say(line)
+    await work(data)
   } finally {
     await data.store.close()
   }
+}
+
+/** For work that the audit has; what it says is written once the audit has it. */
+function audited(work: (data: OpenedData, tell: Tell) => Promise<void>, named: Named): Promise<void> {
+  return withVisits((data, tell) => work(data, tell).then(() => []), named)
+}
+
+/** The same for work that names visits, and returns their ids. It says all at once, so that `| head -1` of a new secret breaks nothing. */
+function withVisits(work: (data: OpenedData, tell: Tell) => Promise<string[]>, named: Named): Promise<void> {
+  return withData(async (data) => {
+    const lines: string[] = []
+    const visits = await work(data, (line) => lines.push(line))
+    await audit(data.store, named, visits)
+    if (lines.length > 0) say(lines.join('\n'))
+  })
 }
 
 /** Longest text of a command's words that the audit keeps. */
@@ -203,16 +207,19 @@ function appointmentsVerb(words: string[]): Promise<void> {
   return withVisits(({ store }, tell) => runAppointments(store, request, tell), named)
 }
 
-async function webhooksVerb(words: string[]): Promise<void> {
-  const data = await openData(readSettings(process.env), complain, true)
-  try {
-    await runWebhooks({ ...data, now: now() }, words, say)
-    // An address may hold a secret of the receiver.
-    const shown = words.map((word) => (URL.canParse(word) ? new URL(word).origin : word))
-    await audit(data.store, { action: 'webhooks', words: shown })
-  } finally {
-    await data.store.close()
-  }
+function webhooksVerb(words: string[]): Promise<void> {
+  // An address may hold a secret of the receiver.
+  const shown = words.map((word) => (URL.canParse(word) ? new URL(word).origin : word))
+  const named = { action: 'webhooks', words: shown }
+  return audited((data, tell) => runWebhooks({ ...data, now: now() }, words, tell), named)
+}
+
+/** Writes rows as they are read, because there may be millions. */
+function auditVerb(words: string[]): Promise<void> {
+  return withStore(async (store) => {
+    await audit(store, { action: 'audit.read', words })
+    await runAudit(store, words, say)
+  })
 }
 
 function withSettings() {
@@ -222,13 +229,16 @@ function withSettings() {
 function keysVerb(words: string[]): Promise<void> {
   const { keysFile } = readSettings(process.env)
   const named = { action: `keys ${words[0] ?? ''}`, words }
-  return withStore((store) => runKeys({ store, keysFile, now: now() }, words, say), named)
+  return withStore(async (store) => {
+    await runKeys({ store, keysFile, now: now() }, words, say)
+    await audit(store, named)
+  })
 }
 
 function deskVerb(words: string[]): Promise<void> {
   const settings = readSettings(process.env)
   const origin = settings.publicUrl ?? listeningAddress(settings, settings.port)
-  return withStore((store) => runDesk(store, words, { origin, say }), { action: 'desk', words })
+  return audited(({ store }, tell) => runDesk(store, words, { origin, say: tell }), { action: 'desk', words })
 }
 
 function purgeVerb(words: string[]): Promise<void> {

@@ -152,6 +152,7 @@ it('a webhook over HTTPS is delivered where the certificate is right, and one th
     ['webhooks', `add right https://localhost:${port}`],
     ['webhooks', `add other https://127.0.0.2:${port}`],
     ['webhooks', 'test right'],
+    ['audit.read', '--since 2026-01-01T00:00:00Z'],
   ])
   endpoint.close()
   rmSync(dataDir, { recursive: true, force: true })

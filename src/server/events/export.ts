@@ -9,7 +9,7 @@ import { type EventQuery, readLines } from './event-lines.ts'
 import { aboutExport, type ExportArguments, type ExportFrom } from './export-arguments.ts'
 import { fhirText, type LineText, ndjson } from './formats/line-text.ts'
 import { checkLocations } from './known-locations.ts'
-import { appointmentLine, checkInLine, type ExportLine, unreadableLine } from './lines.ts'
+import { appointmentLine, checkInLine, type ExportLine, unreadableLine, visitsOfLines } from './lines.ts'
 import type { Exported } from './visit-lines.ts'
 
 /**
@@ -161,7 +161,7 @@ function lineWriter(data: Reading, write: Write, textOf: LineText) {
   async function flush(): Promise<void> {
     const lot = waiting
     waiting = []
-    await audit(data, [...new Set(lot.map(({ id }) => id))], lot.length)
+    await audit(data, visitsOfLines(lot), lot.length)
     for (const line of lot) {
       const text = await textOf(line)
       if (text !== undefined) await write(text)

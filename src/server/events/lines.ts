@@ -20,6 +20,11 @@ export type ExportLine = {
   [name: string]: unknown
 }
 
+/** Ids of the visits of lines, each once, for the audit; a text of a consent is none. */
+export function visitsOfLines(lines: readonly ExportLine[]): string[] {
+  return [...new Set(lines.filter(({ kind }) => kind !== 'wording').map(({ id }) => id))]
+}
+
 /** A line's `reasons` are those of the record and then those of `misfits`, each once. */
 export function checkInLine(checkIn: CheckIn, { dataKeys }: ServerKeys): ExportLine {
   const { id, counterCode, status, reasons, businessName, locationId, serviceIds } = checkIn

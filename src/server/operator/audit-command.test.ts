@@ -3,6 +3,7 @@ import { openTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { aWalkIn, TEST_NOW } from '../../../tests/support/builders.ts'
 import { runExport } from '../events/export.ts'
 import { parseExportArguments } from '../events/export-arguments.ts'
+import { visitsOfLines } from '../events/lines.ts'
 import { SettingError } from '../settings.ts'
 import { runAudit } from './audit-command.ts'
 
@@ -58,4 +59,9 @@ it('the audit of one visit, or of one person, is found; words that make no sense
   for (const words of [[], ['--since', 'today'], [...SINCE, 'x']]) {
     await expect(auditOf(...words)).rejects.toThrow(SettingError)
   }
+})
+
+it('visits of lines are in the audit once each; the text of a consent is no visit [RUN-12]', () => {
+  const line = (kind: 'walkin' | 'wording', id: string) => ({ kind, id, payload: null })
+  expect(visitsOfLines([line('wording', 'text'), line('walkin', 'a'), line('walkin', 'a')])).toEqual(['a'])
 })

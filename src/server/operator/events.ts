@@ -6,6 +6,7 @@ import { CursorProblem, openCursors, START } from '../events/cursors.ts'
 import { readLines } from '../events/event-lines.ts'
 import { isReaderName } from '../events/export-arguments.ts'
 import { isKnownLocation } from '../events/known-locations.ts'
+import { visitsOfLines } from '../events/lines.ts'
 import type { Exported } from '../events/visit-lines.ts'
 import { refusal } from '../http/refusal.ts'
 import type { EventFilter } from '../store/event-store.ts'
@@ -50,7 +51,7 @@ export async function eventsPage(
     await store.addAudit({
       who: nameOfToken(token),
       action: 'events.read',
-      visits: [...new Set(lines.map(({ id }) => id))],
+      visits: visitsOfLines(lines),
       about: { count: lines.length },
     })
   }
