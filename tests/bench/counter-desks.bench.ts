@@ -160,6 +160,8 @@ async function askForOtherStore(
     { method: 'GET', path: '/store' },
     { method: 'GET', path: `/store?locationId=${OTHER_STORE}` },
     { method: 'GET', path: '/visits?code=ZZZZZZ' },
+    { method: 'GET', path: '/calls' },
+    { method: 'GET', path: `/calls?locationId=${OTHER_STORE}` },
     { method: 'GET', path: `/visits/${id}` },
     { method: 'POST', path: `/visits/${id}/status`, body: { status: 'called', from: 'waiting' } },
     { method: 'POST', path: `/visits/${id}/status`, body: { status: 'undo', from: 'waiting' } },

@@ -142,10 +142,15 @@ describe('the store', () => {
       { id: 'soon', phone: null },
     ])
     expect((await browser.call('GET', '/calls')).data.visits).toEqual(data.displaced)
+    await app.store.putLocations([OTHER])
+    const there = await anEnrolledDesk(app, OTHER.id)
+    expect((await there.call('POST', '/closures', { until: '14:00' })).data.displaced).toEqual([])
+    expect((await there.call('GET', '/calls')).data).toEqual({ visits: [] })
     await browser.call('POST', '/visits/due/status', { status: 'noshow', from: 'waiting' })
     expect((await browser.call('GET', '/calls')).data.visits).toMatchObject([{ id: 'soon' }])
     const asked = (await auditOf(app)).filter(({ action }) => action === 'close' || action === 'visits.calls')
     expect(asked.map(({ action, visits }) => `${action}: ${visits}`).sort()).toEqual([
+      'close: ',
       'close: due,soon',
       'visits.calls: due,soon',
       'visits.calls: soon',
