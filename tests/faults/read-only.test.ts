@@ -97,7 +97,7 @@ describe('what cannot be written is one line that names its setting, and no word
   })
 })
 
-it('an export with one damaged row of 500 writes all lines, ends with 2 and names its counter code [HD-23]', async () => {
+it('an export with one damaged row of 500 writes all lines, ends with 2 and names its counter code and id [HD-23, FEED-04]', async () => {
   const settings = { dataDir, keysFile: join(dataDir, 'keys.json') }
   const { store, keys } = await openData(settings, () => {})
   await Promise.all(
@@ -124,7 +124,7 @@ it('an export with one damaged row of 500 writes all lines, ends with 2 and name
   ])
   expect([toFile.code, printed.code]).toEqual([2, 2])
   expect(toFile.stderr).toBe(
-    '500 exported\nNote: --since is no cursor. Whoever exports again and again uses --after, which misses and repeats nothing.\n1 of 500 could not be read: B7XJFT\n',
+    '500 exported\nNote: --since is no cursor. Whoever exports again and again uses --after, which misses and repeats nothing.\n1 of 500 could not be read: B7XJFT (check-in-250)\n',
   )
   expect(readFileSync(out, 'utf8')).toBe(printed.stdout)
   const lines = printed.stdout

@@ -6,6 +6,7 @@ import { BYTE_ORDER_MARK } from './formats/csv.ts'
 import { dayCsvHeader, dayCsvLine, timeOfVisit } from './formats/day-csv.ts'
 import { isReadable, isUnopened } from './formats/fhir/visit-context.ts'
 import { type NameSource, openNames } from './formats/names.ts'
+import { nameOfLine } from './lines.ts'
 import { type Exported, linesOfVisits } from './visit-lines.ts'
 
 /** Zones reach that far from UTC. */
@@ -31,7 +32,7 @@ export async function appointmentsOfDay(
   return near.filter(({ startsAt }) => writtenDay(localDay(startsAt, zone)) === day)
 }
 
-/** The visits of a local day as CSV, by time, with a byte order mark and titles (FEED-11); `unreadable`: codes of damaged ones. */
+/** The visits of a local day as CSV, by time, with a byte order mark and titles (FEED-11); `unreadable`: codes and ids of damaged ones. */
 export async function dayAsCsv(
   data: Exported & { content: NameSource['content'] },
   ids: readonly string[],
@@ -46,6 +47,6 @@ export async function dayAsCsv(
   return {
     text: BYTE_ORDER_MARK + dayCsvHeader() + rows.join(''),
     count: lines.length,
-    unreadable: lines.filter(isUnopened).map(({ counterCode }) => counterCode),
+    unreadable: lines.filter(isUnopened).map(nameOfLine),
   }
 }

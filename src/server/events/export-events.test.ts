@@ -111,7 +111,7 @@ describe('an export by cursor', () => {
     damage.close()
     await app.postWalkIn(named('Ben'))
     const { count, unreadable, lines } = await exported('--after', 'start')
-    expect([count, unreadable]).toEqual([2, [lines[0].counterCode]])
+    expect([count, unreadable]).toEqual([2, [`${lines[0].counterCode} (${lines[0].id})`]])
     expect(lines[0]).toMatchObject({ payload: null, unreadable: true, event: { type: 'checkin.received' } })
   })
 

@@ -14,12 +14,14 @@ it('an export says what has no Bundle and why, each kind apart [FEED-07, FEED-09
 
 it('an export says that a reader is new, and which visits it does not acknowledge [FEED-04, FEED-05]', () => {
   const reader = { name: 'pms', isNew: true, stays: 'a-4' }
-  expect(describeExport({ count: 9, unreadable: ['B7K2MX'], next: 'a-9', reader }, BY_READER)).toEqual([
+  expect(
+    describeExport({ count: 9, unreadable: ['B7K2MX (a)', 'B7K2MX (a)'], next: 'a-9', reader }, BY_READER),
+  ).toEqual([
     '9 exported',
-    '1 of 9 could not be read: B7K2MX',
     'The reader pms had no place yet: this began at the start.',
-    expect.stringMatching(/^pms stays at a-4, .* --ack-unreadable\.$/),
     'Next: --after a-9',
+    '2 of 9 could not be read: B7K2MX (a)',
+    expect.stringMatching(/^pms stays at a-4, .* --ack-unreadable\.$/),
   ])
 })
 

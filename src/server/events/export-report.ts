@@ -20,16 +20,16 @@ export function describeExport(result: ExportResult, { from }: Pick<ExportArgume
     return many === 0 ? [] : [`${many} ${LEFT[kind][many === 1 ? 0 : 1]}`]
   })
   if (kinds.length > 0) lines.push(`Without a Bundle: ${kinds.join(', ')}. --format ndjson writes them.`)
-  if (unreadable.length > 0) {
-    lines.push(`${unreadable.length} of ${count} could not be read: ${unreadable.join(' ')}`)
-  }
   if (reader?.isNew) lines.push(`The reader ${reader.name} had no place yet: this began at the start.`)
+  if (next !== undefined) lines.push(`Next: --after ${next}`)
+  else if (from.by === 'instant') lines.push(SINCE_IS_NO_CURSOR)
+  if (unreadable.length > 0) {
+    lines.push(`${unreadable.length} of ${count} could not be read: ${[...new Set(unreadable)].join(', ')}`)
+  }
   if (reader?.stays !== undefined) {
     lines.push(
       `${reader.name} stays at ${reader.stays}, before the first visit that could not be read. Put the right keys file in its place and run this again, or acknowledge it with --ack-unreadable.`,
     )
   }
-  if (next !== undefined) lines.push(`Next: --after ${next}`)
-  else if (from.by === 'instant') lines.push(SINCE_IS_NO_CURSOR)
   return lines
 }

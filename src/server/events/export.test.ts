@@ -102,7 +102,7 @@ describe('the export', () => {
         parseExportArguments(['--since', '2000-01-01T00:00:00Z', '--out', file]),
         neverWritten,
       ),
-    ).toEqual({ count: 3, unreadable: [first.counterCode] })
+    ).toEqual({ count: 3, unreadable: [`${first.counterCode} (damaged)`] })
     const lines = readFileSync(file, 'utf8').trim().split('\n')
     const damaged = lines.map((line) => JSON.parse(line)).filter(({ unreadable }) => unreadable)
     expect(damaged).toMatchObject([{ id: 'damaged', counterCode: first.counterCode, payload: null }])

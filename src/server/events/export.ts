@@ -9,11 +9,18 @@ import { type EventQuery, readLines } from './event-lines.ts'
 import { aboutExport, type ExportArguments, type ExportFrom } from './export-arguments.ts'
 import { fhirText, type LineText, ndjson } from './formats/line-text.ts'
 import { checkLocations } from './known-locations.ts'
-import { appointmentLine, checkInLine, type ExportLine, unreadableLine, visitsOfLines } from './lines.ts'
+import {
+  appointmentLine,
+  checkInLine,
+  type ExportLine,
+  nameOfLine,
+  unreadableLine,
+  visitsOfLines,
+} from './lines.ts'
 import type { Exported } from './visit-lines.ts'
 
 /**
- * What was written: how many lines, and the counter codes (or ids) of those whose payload could not be read. `next`: the cursor where
+ * What was written: how many lines, and counter codes and ids of those whose payload could not be read. `next`: the cursor where
  * the next export begins; absent after one by instant or of a day. `left`: lines for which the format has nothing, by kind.
  * `reader`: what became of a named reader's place.
  */
@@ -179,7 +186,7 @@ function lineWriter(data: Reading, write: Write, textOf: LineText) {
   return {
     async write(line: ExportLine): Promise<void> {
       result.count++
-      if (line.unreadable) result.unreadable.push(line.counterCode ?? line.id)
+      if (line.unreadable) result.unreadable.push(nameOfLine(line))
       waiting.push(line)
       if (waiting.length === LOT) await flush()
     },

@@ -20,6 +20,11 @@ export type ExportLine = {
   [name: string]: unknown
 }
 
+/** A line for people: its counter code, which another visit may have too, and its id. */
+export function nameOfLine({ counterCode, id }: Pick<ExportLine, 'counterCode' | 'id'>): string {
+  return counterCode === undefined ? id : `${counterCode} (${id})`
+}
+
 /** Ids of the visits of lines, each once, for the audit; a text of a consent is none. */
 export function visitsOfLines(lines: readonly ExportLine[]): string[] {
   return [...new Set(lines.filter(({ kind }) => kind !== 'wording').map(({ id }) => id))]
