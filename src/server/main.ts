@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
@@ -5,13 +6,15 @@ import { fileURLToPath } from 'node:url'
 import { parseAppointmentsArguments, runAppointments } from './appointments/operator-command.ts'
 import { now } from './clock.ts'
 import { openContent } from './content/open-content.ts'
+import { describePlaceholders, placeholdersOf } from './content/placeholders.ts'
 import { runDesk } from './desk/desk-command.ts'
 import { sourcesOf } from './directory/import.ts'
 import { parseImportArguments } from './directory/import-arguments.ts'
-import { describeImport } from './directory/import-report.ts'
+import { counted, describeImport } from './directory/import-report.ts'
 import { ImportProblem } from './directory/import-rows.ts'
 import { runClosure, runClosures, runDisplaced, runWait, sayDisplaced } from './directory/operator-command.ts'
 import { runImport } from './directory/operator-import.ts'
+import { writeKind } from './directory/write-kinds.ts'
 import { runExport } from './events/export.ts'
 import { parseExportArguments } from './events/export-arguments.ts'
 import { describeExport } from './events/export-report.ts'
@@ -59,6 +62,7 @@ const VERBS: Record<string, (words: string[]) => Promise<void>> = {
       action: 'displaced',
       words,
     }),
+  placeholders: placeholdersVerb,
   wait: (words) => audited(({ store }, tell) => runWait(store, words, tell), { action: 'wait', words }),
 }
 
@@ -162,6 +166,7 @@ const NEEDS_YES = 3
 async function importVerb(words: string[]): Promise<void> {
   const asked = parseImportArguments(words)
   if (asked.outcome === 'refused') throw new SettingError(asked.reason)
+  if (asked.outcome === 'write') return writeVerb(asked, words)
   const { files, ...options } = asked
   const settings = readSettings(process.env)
   const data = await openData(settings, complain)
@@ -173,11 +178,54 @@ async function importVerb(words: string[]): Promise<void> {
     for (const line of describeImport(report)) say(line)
     if (displaced.length > 0)
       await sayDisplaced(data, displaced, say, options.notify && report.outcome === 'written')
+    const left = report.outcome === 'written' ? await placeholdersOf(contentOf(settings)) : []
+    if (left.length > 0)
+      say(
+        `Guests still read ${left.length} made-up phone numbers and prices: npm run placeholders names them.`,
+      )
     if (report.files.some(({ refused }) => refused.length > 0)) process.exitCode = ROWS_REFUSED
     if (report.outcome === 'needsYes') process.exitCode = NEEDS_YES
   } finally {
     await store.close()
   }
+}
+
+/** Writes everything of a kind as the CSV that an import takes, once the audit has it. */
+function writeVerb(
+  { kind, business, out }: Extract<ReturnType<typeof parseImportArguments>, { outcome: 'write' }>,
+  words: string[],
+): Promise<void> {
+  return withData(async ({ store }) => {
+    const { text, count } = await writeKind(await store.readDirectory(), kind, business)
+    await audit(store, { action: 'directory.write', words })
+    if (out === undefined) await writeOut(text)
+    else writeNewFile(out, text)
+    complain(`${counted(count, 'row')} of ${kind} written.`)
+  })
+}
+
+/** Throws SettingError when the file is there. */
+function writeNewFile(file: string, text: string): void {
+  try {
+    writeFileSync(file, text, { flag: 'wx' })
+  } catch (error) {
+    const reason =
+      error instanceof Error && 'code' in error && error.code === 'EEXIST'
+        ? 'is there already'
+        : 'cannot be written'
+    throw new SettingError(`--out: ${file} ${reason}.`)
+  }
+}
+
+function contentOf(settings: ReturnType<typeof readSettings>) {
+  return openContent(settings, PLACES, createLog(complain, now))
+}
+
+async function placeholdersVerb(words: string[]): Promise<void> {
+  if (words.length > 0) throw new SettingError('Not understood. Usage: npm run placeholders')
+  const settings = readSettings(process.env)
+  for (const line of describePlaceholders(await placeholdersOf(contentOf(settings)), settings.dataDir))
+    say(line)
 }
 
 /** The exit code of an export that wrote every row but could not read all of them. */
@@ -190,7 +238,7 @@ async function exportVerb(words: string[]): Promise<void> {
     ...(await openData(settings, complain, true)),
     publicUrl: settings.publicUrl,
     who: operator(),
-    content: openContent(settings, PLACES, createLog(complain, now)),
+    content: contentOf(settings),
   }
   try {
     const result = await runExport(data, asked, writeOut)

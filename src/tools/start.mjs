@@ -22,6 +22,7 @@ const WITHOUT_PATHS = [
   'keys',
   'move-to-postgres',
   'desk',
+  'placeholders',
 ]
 const VERBS = ['serve', 'import', 'export', 'backup', 'restore', ...WITHOUT_PATHS]
 
@@ -29,6 +30,7 @@ const VERBS = ['serve', 'import', 'export', 'backup', 'restore', ...WITHOUT_PATH
 const VALUES = {
   '--kind': false,
   '--holidays': true,
+  '--write': false,
   '--business': false,
   '--since': false,
   '--after': false,

@@ -27,6 +27,25 @@ describe('import arguments', () => {
     })
   })
 
+  it('may be a kind to write, with a business and a file alone [DIR-01]', () => {
+    expect(parseImportArguments(['--write', 'locations', '--business', 'tlc', '--out', 'a.csv'])).toEqual({
+      outcome: 'write',
+      kind: 'locations',
+      business: 'tlc',
+      out: 'a.csv',
+    })
+    for (const words of [
+      ['--write', 'shops'],
+      ['--write', 'codes', 'a.csv'],
+      ['--write', 'codes', '--yes'],
+      ['--out', 'a.csv'],
+    ])
+      expect(parseImportArguments(words)).toMatchObject({
+        outcome: 'refused',
+        reason: expect.stringContaining('--write'),
+      })
+  })
+
   it.each([
     [[]],
     [['--business', 'bakery', 'a.csv']],

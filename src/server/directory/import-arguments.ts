@@ -1,19 +1,23 @@
 import { parseArgs } from 'node:util'
 import { IMPORT_KIND_NAMES } from '#contract/operator-imports'
-import { BUSINESS_NAMES } from '#contract/vocabulary'
+import { BUSINESS_NAMES, type BusinessName } from '#contract/vocabulary'
 import type { ImportOptions } from './import.ts'
+import type { KindName } from './import-kinds.ts'
 
 export type ImportArguments =
   | ({ outcome: 'understood'; files: string[]; notify: boolean } & Omit<
       ImportOptions,
       'store' | 'write' | 'demonstration' | 'preview'
     >)
+  /** To write everything of a kind as CSV; without `out` to standard output. */
+  | { outcome: 'write'; kind: KindName; business?: BusinessName; out?: string }
   /** One line that says what is wrong and how it is used. */
   | { outcome: 'refused'; reason: string }
 
 const USAGE =
   `npm run import -- FILE... [--kind ${IMPORT_KIND_NAMES.join('|')}] [--business ${BUSINESS_NAMES.join('|')}] ` +
-  '[--holidays FILE] [--replace] [--dry-run] [--yes] [--notify] [--keep-demonstration]'
+  '[--holidays FILE] [--replace] [--dry-run] [--yes] [--notify] [--keep-demonstration], ' +
+  'or npm run --silent import -- --write KIND [--business BUSINESS] [--out FILE]'
 
 /** Understands the words after `npm run import --`. Never throws. */
 export function parseImportArguments(words: string[]): ImportArguments {
@@ -26,6 +30,8 @@ export function parseImportArguments(words: string[]): ImportArguments {
         kind: { type: 'string' },
         holidays: { type: 'string' },
         business: { type: 'string' },
+        write: { type: 'string' },
+        out: { type: 'string' },
         replace: flag,
         'dry-run': flag,
         yes: flag,
@@ -33,6 +39,7 @@ export function parseImportArguments(words: string[]): ImportArguments {
         'keep-demonstration': flag,
       },
     })
+    if (values.write !== undefined || values.out !== undefined) return writing(positionals, values)
     const { holidays } = values
     const files = holidays === undefined ? positionals : [...positionals, holidays]
     if (holidays !== undefined) values.kind ??= 'holidays'
@@ -58,6 +65,22 @@ export function parseImportArguments(words: string[]): ImportArguments {
       error instanceof Error ? error.message.replace(/\.?\s+To specify.*$/s, '') : 'Not understood',
     )
   }
+}
+
+type Values = Readonly<Record<string, string | boolean | undefined>>
+
+/** Nothing else goes with writing, so that no switch is thought to do something. */
+function writing(
+  positionals: readonly string[],
+  { write, business: named, out, ...others }: Values,
+): ImportArguments {
+  const kind = IMPORT_KIND_NAMES.find((name) => name === write)
+  if (!kind) return refused(`--write is one of ${IMPORT_KIND_NAMES.join(', ')}`)
+  const business = BUSINESS_NAMES.find((name) => name === named)
+  if (named !== undefined && !business) return refused(`--business is one of ${BUSINESS_NAMES.join(', ')}`)
+  const isAlone = positionals.length === 0 && Object.values(others).every((value) => value === undefined)
+  if (!isAlone) return refused('--write takes --business and --out alone')
+  return { outcome: 'write', kind, ...(business && { business }), ...(typeof out === 'string' && { out }) }
 }
 
 function refused(problem: string): ImportArguments {

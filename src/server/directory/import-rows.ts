@@ -2,6 +2,7 @@ import { addDays, isDay } from '#domain/calendar'
 import { tidy } from '#domain/text'
 import type { CsvRecord } from './csv.ts'
 import { readCsv } from './csv.ts'
+import { withoutMark } from './write-table.ts'
 
 /** A file that cannot be imported at all; nothing has been written. */
 export class ImportProblem extends Error {}
@@ -208,7 +209,7 @@ export function cellReader<C extends string>(
 ): ReadCell<C> {
   return (column) => {
     const place = places.get(column)
-    return place === undefined ? undefined : tidy(cells[place] ?? '')
+    return place === undefined ? undefined : withoutMark(tidy(cells[place] ?? ''))
   }
 }
 

@@ -277,9 +277,11 @@ async function dropOthers(table: EntryTable<object>, own: readonly Own[]): Promi
   return dropped
 }
 
-/** Names of the fields that differ. */
+/** Names of the fields that differ; one that is absent is as empty as null. */
 function changedFields(before: object, after: object): string[] {
   const [one, other] = [before, after] as Record<string, unknown>[]
   const names = new Set([...Object.keys(one ?? {}), ...Object.keys(other ?? {})])
-  return [...names].filter((name) => JSON.stringify(one?.[name]) !== JSON.stringify(other?.[name])).sort()
+  return [...names]
+    .filter((name) => JSON.stringify(one?.[name] ?? null) !== JSON.stringify(other?.[name] ?? null))
+    .sort()
 }
