@@ -8,7 +8,7 @@ import type { DirectoryLocation, DirectoryService } from '../store/directory-ent
 import type { KindName } from './import-kinds.ts'
 import { LAST_ZONE } from './operator-closures.ts'
 import type { BenefitCodeRecord, ClinicianRecord, LicensureRecord, VirtualProviderRecord } from './records.ts'
-import { hoursText, listText, tableText, type WrittenRow } from './write-table.ts'
+import { listText, tableText, type WrittenRow, weekText } from './write-table.ts'
 
 /** Minutes of a cell of a service that only says how many cells it takes. */
 const USUAL_CELL = 20
@@ -92,10 +92,10 @@ function locations(all: readonly DirectoryLocation[], business: BusinessName): T
       latitude: one.latitude,
       longitude: one.longitude,
       timezone: one.timezone,
-      hours: [hoursText(one.hours), one.hours && one.closesOnHolidays ? 'PH off' : '', yearly(one)]
+      hours: [weekText(one.hours), one.hours && one.closesOnHolidays ? 'PH off' : '', yearly(one)]
         .filter((part) => part !== '')
         .join('; '),
-      lunchHours: hoursText(one.breaks),
+      lunchHours: weekText(one.breaks),
       services: listText(one.serviceIds),
       cellMinutes: one.schedule?.cellMinutes,
       places: one.schedule?.places,
@@ -178,8 +178,8 @@ async function people(directory: DirectoryRead, business: string, isPerson: bool
         image: person?.image,
         states: listText(one.licensureStates),
         timezone: one.timezone,
-        hours: hoursText(one.hours),
-        breaks: one.breaks.every((spans) => spans.length === 0) ? '' : hoursText(one.breaks),
+        hours: weekText(one.hours),
+        breaks: one.breaks.every((spans) => spans.length === 0) ? '' : weekText(one.breaks),
         services: listText(one.serviceIds),
         cellMinutes: one.schedule.cellMinutes,
         places: one.schedule.places,

@@ -34,7 +34,7 @@ export function listText(parts: readonly (string | number)[] | null | undefined)
 }
 
 /** Hours in the notation of an import, days with the same hours together: "Mo-Fr 09:00-17:00; Sa-Su off". */
-export function hoursText(hours: WeekHours | null | undefined): string {
+export function weekText(hours: WeekHours | null | undefined): string {
   if (!hours) return ''
   const days = formatOpeningHours(hours)
     .split('; ')
