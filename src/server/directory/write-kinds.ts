@@ -33,7 +33,9 @@ async function tableOf(directory: DirectoryRead, kind: KindName, business?: Busi
   switch (kind) {
     case 'locations':
       if (!business)
-        throw new SettingError('--write locations needs --business, which has columns of its own.')
+        throw new SettingError(
+          '--write locations needs --business: stores and clinics have different columns.',
+        )
       return locations(await directory.locations(business), business)
     case 'services':
       return services((await directory.services()).map(({ service }) => service))
