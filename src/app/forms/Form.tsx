@@ -42,6 +42,8 @@ type FormProps = {
   busy?: string | undefined
   submitLabel?: string
   summaryTitle?: string
+  /** What the guest can do where an answer keeps them on the page. */
+  blockActions?: ReactNode
   /** Between the last field and the button. */
   children?: ReactNode
   /** In the bar, before the button. */
@@ -193,7 +195,7 @@ function FormBody({ page, context, onSubmit, revealErrors, focusOn, busy, submit
       {rest.children}
       <div role="alert">
         {block !== undefined && (
-          <Notice id={BLOCK_ID} tone="bad">
+          <Notice id={BLOCK_ID} tone="bad" actions={rest.blockActions}>
             {block}
           </Notice>
         )}

@@ -58,6 +58,8 @@ export const MedicalInformation = type({
         title: Line,
         /** Where the questions of today are left out. */
         laterTitle: optional(Line),
+        /** What the guest reads in place of them (BK-31). */
+        laterNote: optional(Line),
         hint: optional(Line),
         questions: size(array(ScreeningQuestion), 1, 12),
       }),

@@ -102,7 +102,7 @@ describe('the questionnaire', () => {
     ['2025-10', ['dateWithin']],
     ['2026-12', ['datePast']],
     ['2026-13', ['dateInvalid']],
-  ])('a card of %j says %j [HISTORY-19, HISTORY-20, WI-13]', (lastTakenDate, expected) => {
+  ])('a card of %j says %j [HISTORY-19, HISTORY-20, WI-13, BK-35]', (lastTakenDate, expected) => {
     const walkIn = aWalkIn()
     flags({ hadBloodProducts: 'Yes' })(walkIn)
     walkIn.medicalInfo = { bloodProductDetails: [{ name: 'Plasma', lastTakenDate }] }

@@ -22,6 +22,7 @@ export const intake = translated<typeof english.intake>()({
   questionsFirstWhy: 'نحتاج إلى إجاباتك عن هذا اللقاح قبل ملء النموذج. ثم اختر وقتك مرة أخرى.', // 7f35f460
   answerQuestions: 'الإجابة عن الأسئلة', // 5615eff7
   otherVaccine: 'اختيار لقاح آخر', // 47da8e39
+  laterDay: 'اختيار يوم لاحق', // 0af296ff
   startOver: 'البدء من جديد', // 5eed7e9f
   startOverAsk: 'هل تريد البدء من جديد؟', // d48f39d2
   startOverWarning: 'سيُمحى كل ما كتبته.', // 57e967ae

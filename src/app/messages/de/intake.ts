@@ -23,6 +23,7 @@ export const intake = translated<typeof english.intake>()({
     'Bevor Sie das Formular ausfüllen, brauchen wir Ihre Antworten zu dieser Impfung. Danach wählen Sie Ihre Zeit noch einmal.', // 7f35f460
   answerQuestions: 'Fragen beantworten', // 5615eff7
   otherVaccine: 'Andere Impfung wählen', // 47da8e39
+  laterDay: 'Einen späteren Tag wählen', // 0af296ff
   startOver: 'Neu beginnen', // 5eed7e9f
   startOverAsk: 'Neu beginnen?', // d48f39d2
   startOverWarning: 'Alle Ihre Eingaben werden gelöscht.', // 57e967ae

@@ -23,6 +23,7 @@ export const intake = translated<typeof english.intake>()({
     'Πριν συμπληρώσετε τη φόρμα, χρειαζόμαστε τις απαντήσεις σας για αυτό το εμβόλιο. Μετά επιλέξτε πάλι την ώρα σας.', // 7f35f460
   answerQuestions: 'Απαντήστε στις ερωτήσεις', // 5615eff7
   otherVaccine: 'Επιλέξτε άλλο εμβόλιο', // 47da8e39
+  laterDay: 'Επιλέξτε μεταγενέστερη ημέρα', // 0af296ff
   startOver: 'Από την αρχή', // 5eed7e9f
   startOverAsk: 'Από την αρχή;', // d48f39d2
   startOverWarning: 'Όλα όσα γράψατε θα σβηστούν.', // 57e967ae

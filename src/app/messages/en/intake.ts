@@ -22,6 +22,7 @@ export const intake = area('intake', {
     'We need your answers about this vaccine before you fill in the form. Then choose your time again.',
   answerQuestions: 'Answer the questions',
   otherVaccine: 'Choose another vaccine', // BK-30
+  laterDay: 'Choose a later day', // BK-31
   startOver: 'Start over',
   startOverAsk: 'Start over?',
   startOverWarning: 'Everything you typed will be erased.',

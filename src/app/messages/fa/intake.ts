@@ -23,6 +23,7 @@ export const intake = translated<typeof english.intake>()({
     'پیش از پر کردن فرم، پاسخ‌های شما دربارهٔ این واکسن را لازم داریم. سپس زمان خود را دوباره انتخاب کنید.', // 7f35f460
   answerQuestions: 'پاسخ به پرسش‌ها', // 5615eff7
   otherVaccine: 'انتخاب واکسن دیگر', // 47da8e39
+  laterDay: 'انتخاب روزی دیرتر', // 0af296ff
   startOver: 'شروع از نو', // 5eed7e9f
   startOverAsk: 'از نو شروع می‌کنید؟', // d48f39d2
   startOverWarning: 'همهٔ نوشته‌های شما پاک می‌شود.', // 57e967ae

@@ -23,6 +23,7 @@ export const intake = translated<typeof english.intake>()({
     'Kailangan namin ang mga sagot ninyo tungkol sa bakunang ito bago ninyo punan ang form. Pagkatapos, piliin ulit ang oras.', // 7f35f460
   answerQuestions: 'Sagutin ang mga tanong', // 5615eff7
   otherVaccine: 'Pumili ng ibang bakuna', // 47da8e39
+  laterDay: 'Pumili ng mas huling araw', // 0af296ff
   startOver: 'Magsimula ulit', // 5eed7e9f
   startOverAsk: 'Magsimula ulit?', // d48f39d2
   startOverWarning: 'Mabubura ang lahat ng na-type ninyo.', // 57e967ae

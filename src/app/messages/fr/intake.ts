@@ -23,6 +23,7 @@ export const intake = translated<typeof english.intake>()({
     'Nous avons besoin de vos réponses sur ce vaccin avant le formulaire. Ensuite, choisissez à nouveau votre horaire.', // 7f35f460
   answerQuestions: 'Répondre aux questions', // 5615eff7
   otherVaccine: 'Choisir un autre vaccin', // 47da8e39
+  laterDay: 'Choisir un jour plus tard', // 0af296ff
   startOver: 'Recommencer', // 5eed7e9f
   startOverAsk: 'Recommencer ?', // d48f39d2
   startOverWarning: 'Tout ce que vous avez tapé sera effacé.', // 57e967ae

@@ -23,6 +23,7 @@ export const intake = translated<typeof english.intake>()({
     'Նախքան ձևը լրացնելը մեզ պետք են այս պատվաստման մասին Ձեր պատասխանները։ Հետո նորից ընտրեք ժամը։', // 7f35f460
   answerQuestions: 'Պատասխանել հարցերին', // 5615eff7
   otherVaccine: 'Ընտրել այլ պատվաստում', // 47da8e39
+  laterDay: 'Ընտրել ավելի ուշ օր', // 0af296ff
   startOver: 'Սկսել նորից', // 5eed7e9f
   startOverAsk: 'Սկսե՞լ նորից', // d48f39d2
   startOverWarning: 'Ձեր ամբողջ գրածը կջնջվի։', // 57e967ae

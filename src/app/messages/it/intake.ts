@@ -23,6 +23,7 @@ export const intake = translated<typeof english.intake>()({
     'Ci servono le sue risposte su questo vaccino prima di compilare il modulo. Poi scelga di nuovo il suo orario.', // 7f35f460
   answerQuestions: 'Rispondi alle domande', // 5615eff7
   otherVaccine: 'Scegli un altro vaccino', // 47da8e39
+  laterDay: 'Scegliere un giorno più tardi', // 0af296ff
   startOver: 'Ricomincia', // 5eed7e9f
   startOverAsk: 'Ricominciare?', // d48f39d2
   startOverWarning: 'Tutto ciò che ha scritto verrà cancellato.', // 57e967ae

@@ -23,6 +23,7 @@ export const intake = translated<typeof english.intake>()({
     'フォームに入力する前に、このワクチンについての回答が必要です。その後、時間をもう一度選んでください。', // 7f35f460
   answerQuestions: '質問に答える', // 5615eff7
   otherVaccine: '別のワクチンを選ぶ', // 47da8e39
+  laterDay: 'もっと後の日を選ぶ', // 0af296ff
   startOver: '最初からやり直す', // 5eed7e9f
   startOverAsk: '最初からやり直しますか？', // d48f39d2
   startOverWarning: '入力した内容はすべて消去されます。', // 57e967ae

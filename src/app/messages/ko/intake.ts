@@ -23,6 +23,7 @@ export const intake = translated<typeof english.intake>()({
     '양식을 작성하시기 전에 이 백신에 대한 답변이 필요합니다. 그 후에 시간을 다시 선택해 주세요.', // 7f35f460
   answerQuestions: '질문에 답하기', // 5615eff7
   otherVaccine: '다른 백신 선택', // 47da8e39
+  laterDay: '더 늦은 날 선택하기', // 0af296ff
   startOver: '처음부터 다시', // 5eed7e9f
   startOverAsk: '처음부터 다시 하시겠습니까?', // d48f39d2
   startOverWarning: '입력하신 내용이 모두 지워집니다.', // 57e967ae

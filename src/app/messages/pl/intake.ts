@@ -23,6 +23,7 @@ export const intake = translated<typeof english.intake>()({
     'Przed wypełnieniem formularza potrzebujemy odpowiedzi na temat tej szczepionki. Potem proszę ponownie wybrać termin.', // 7f35f460
   answerQuestions: 'Odpowiedz na pytania', // 5615eff7
   otherVaccine: 'Wybierz inną szczepionkę', // 47da8e39
+  laterDay: 'Wybierz późniejszy dzień', // 0af296ff
   startOver: 'Zacznij od nowa', // 5eed7e9f
   startOverAsk: 'Zacząć od nowa?', // d48f39d2
   startOverWarning: 'Wszystko, co Państwo wpisali, zostanie usunięte.', // 57e967ae

@@ -23,6 +23,7 @@ export const intake = translated<typeof english.intake>()({
     'Precisamos das suas respostas sobre esta vacina antes do formulário. Depois, escolha seu horário de novo.', // 7f35f460
   answerQuestions: 'Responder às perguntas', // 5615eff7
   otherVaccine: 'Escolher outra vacina', // 47da8e39
+  laterDay: 'Escolher um dia mais tarde', // 0af296ff
   startOver: 'Recomeçar', // 5eed7e9f
   startOverAsk: 'Recomeçar?', // d48f39d2
   startOverWarning: 'Tudo o que você digitou será apagado.', // 57e967ae

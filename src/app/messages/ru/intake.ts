@@ -23,6 +23,7 @@ export const intake = translated<typeof english.intake>()({
     'Прежде чем заполнять форму, ответьте на вопросы об этой вакцине. Потом снова выберите время.', // 7f35f460
   answerQuestions: 'Ответить на вопросы', // 5615eff7
   otherVaccine: 'Выбрать другую вакцину', // 47da8e39
+  laterDay: 'Выбрать более поздний день', // 0af296ff
   startOver: 'Начать сначала', // 5eed7e9f
   startOverAsk: 'Начать сначала?', // d48f39d2
   startOverWarning: 'Всё, что Вы ввели, будет стёрто.', // 57e967ae

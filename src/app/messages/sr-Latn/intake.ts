@@ -23,6 +23,7 @@ export const intake = translated<typeof english.intake>()({
     'Potrebni su nam Vaši odgovori o ovoj vakcini pre nego što popunite obrazac. Zatim ponovo izaberite termin.', // 7f35f460
   answerQuestions: 'Odgovorite na pitanja', // 5615eff7
   otherVaccine: 'Izaberite drugu vakcinu', // 47da8e39
+  laterDay: 'Izaberite kasniji dan', // 0af296ff
   startOver: 'Počnite iznova', // 5eed7e9f
   startOverAsk: 'Počinjete iznova?', // d48f39d2
   startOverWarning: 'Sve što ste upisali biće obrisano.', // 57e967ae

@@ -23,6 +23,7 @@ export const intake = translated<typeof english.intake>()({
     'Chúng tôi cần câu trả lời của quý vị về vắc-xin này trước khi quý vị điền mẫu. Sau đó hãy chọn lại giờ.', // 7f35f460
   answerQuestions: 'Trả lời câu hỏi', // 5615eff7
   otherVaccine: 'Chọn vắc-xin khác', // 47da8e39
+  laterDay: 'Chọn ngày muộn hơn', // 0af296ff
   startOver: 'Bắt đầu lại', // 5eed7e9f
   startOverAsk: 'Bắt đầu lại?', // d48f39d2
   startOverWarning: 'Mọi thứ quý vị đã nhập sẽ bị xóa.', // 57e967ae

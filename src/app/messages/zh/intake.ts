@@ -22,6 +22,7 @@ export const intake = translated<typeof english.intake>()({
   questionsFirstWhy: '在您填写表格之前，我们需要您回答有关此疫苗的问题。然后请重新选择时间。', // 7f35f460
   answerQuestions: '回答问题', // 5615eff7
   otherVaccine: '选择其他疫苗', // 47da8e39
+  laterDay: '选择更晚的日期', // 0af296ff
   startOver: '重新开始', // 5eed7e9f
   startOverAsk: '重新开始？', // d48f39d2
   startOverWarning: '您输入的所有内容都会被清除。', // 57e967ae

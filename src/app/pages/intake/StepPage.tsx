@@ -41,6 +41,7 @@ import {
   isCheck,
   visitPage,
 } from './intake.ts'
+import { LaterDay } from './LaterDay.tsx'
 import { differingSignature, SignAsTyped } from './SignAsTyped.tsx'
 import { SubmissionRefused } from './SubmissionRefused.tsx'
 import { rereadChanged, submission, submit } from './submit.ts'
@@ -157,6 +158,7 @@ export function StepPage({ intake, stop, spec, entry, reread }: Props) {
           isChecking ? t.checkingAddress : isSubmitting ? (isWalkIn ? t.submitting : t.booking) : undefined
         }
         {...(spec.problemsTitle ? { summaryTitle: spec.problemsTitle() } : {})}
+        blockActions={!isWalkIn && <LaterDay />}
         bar={<HoldTimer />}
         submitLabel={isLast ? (isWalkIn ? t.submit : t.book) : c.continue}
       >

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { answersOf, aPatient } from '../../../../tests/support/booking-answers.ts'
 import { openPage } from '../../../../tests/support/dom.tsx'
 import { databases } from '../../../../tests/support/dom-booked.ts'
-import { fillShown, goOn } from '../../../../tests/support/dom-booking.ts'
+import { fillForm, fillShown, goOn, openBookingForm } from '../../../../tests/support/dom-booking.ts'
 import { searchHere } from '../../../../tests/support/dom-find.ts'
 import {
   expectAddress,
@@ -102,4 +102,22 @@ it('Start over asks, releases the hold, erases the visit and opens the main page
 it('the form without a visit redirects to the main page [ROUTE-43]', async () => {
   const page = await openPage(SCHEDULE)
   await expectAddress(page, MAIN)
+})
+
+it('signs of COVID-19 before a visit of tomorrow offer a later day and a call [BK-31, HISTORY-22]', async () => {
+  const page = await openBookingForm('vaccine', 'adult', {
+    before: async () => {
+      const { visit } = await import('../../state/visit.ts')
+      if (visit.appointment) visit.appointment.timestamp = '2026-11-21T15:00:00Z'
+    },
+  })
+  await fillForm(page, answersOf(aPatient('adult', true)), { until: /^Today, allergies/ })
+  fillShown({ haveCovid19Symptoms: 'Yes' })
+  expect(await screen.findByText(/^You told us about signs of COVID-19/)).toBeVisible()
+  expect(screen.getByRole('link', { name: /^Call \(\d{3}\) \d{3}-\d{4}$/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^tel:/),
+  )
+  await page.user.click(screen.getByRole('button', { name: 'Choose a later day' }))
+  await waitFor(() => expect(page.address()).toContain('date=2026-11-30'))
 })

@@ -43,7 +43,7 @@ describe.each(STEPS)('%s', (STEP) => {
   }
 
   describe('the question who signs', () => {
-    it('has an answer for a patient, a spouse, and a parent, guardian or legal representative [FINANCE-10, WI-20]', () => {
+    it('has an answer for a patient, a spouse, and a parent, guardian or legal representative [FINANCE-10, WI-20, BK-32]', () => {
       const asked = signs(adult())
       expect(asked?.label).toBe('Who is signing?')
       expect(asked?.options).toEqual([
@@ -53,7 +53,7 @@ describe.each(STEPS)('%s', (STEP) => {
       ])
     })
 
-    it('for a patient under 18 has one answer, which is chosen already, and says why [FINANCE-10, WI-19]', () => {
+    it('for a patient under 18 has one answer, which is chosen already, and says why [FINANCE-10, WI-19, BK-32]', () => {
       const born = (day: string) => moved(forChild(aVisit(), day))
       const [minor, adult] = [born('2008-11-21'), born('2008-11-20')]
       expect(signs(minor)).toMatchObject({

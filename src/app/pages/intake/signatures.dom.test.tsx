@@ -61,7 +61,7 @@ describe('the signature', () => {
   })
 
   it.each(['Self', 'Spouse'])(
-    'of a child is not from %s, who is not offered [FINANCE-10, WI-18, WI-19]',
+    'of a child is not from %s, who is not offered [FINANCE-10, WI-18, WI-19, BK-32]',
     async (relation) => {
       const answers = { patientDetails: CHILD, vaccineConsent: { relationshipWithPatient: relation } }
       const page = await openForm('sign', { visit: aNewVisit({ answers }) })

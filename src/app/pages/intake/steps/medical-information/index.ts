@@ -34,6 +34,7 @@ function pages({ document, config, facts }: StepContext): PageSpec[] {
     title: (page.isLater ? page.laterTitle : undefined) ?? page.title,
     ...(page.hint === undefined ? {} : { hint: page.hint }),
     fields: [
+      ...(page.isLater && page.laterNote !== undefined ? [laterNote(page.laterNote)] : []),
       // A note or a question about the counter would contradict the text that sends the guest home.
       ...page.questions
         .map((one) => (isBlocking(one) ? withoutNote(one) : one))
@@ -42,6 +43,10 @@ function pages({ document, config, facts }: StepContext): PageSpec[] {
     ],
     ...(config.preventContinueIfYesOnCovid ? covidBlock(medical, page.questions) : {}),
   }))
+}
+
+function laterNote(text: string): FieldSpec {
+  return { kind: 'prose', name: 'laterNote', label: '', tone: 'info', sections: [{ paragraphs: [text] }] }
 }
 
 function withoutNote({ yesNote: _, detailLabel: __, ...question }: ScreeningQuestion): ScreeningQuestion {

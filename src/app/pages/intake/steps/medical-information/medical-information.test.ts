@@ -83,7 +83,7 @@ describe('the screening questionnaire, answered rightly', () => {
     })
   })
 
-  it('a date may be a month, or missing [HISTORY-19, HISTORY-27, WI-13]', () => {
+  it('a date may be a month, or missing [HISTORY-19, HISTORY-27, WI-13, BK-35]', () => {
     const answers = medicine(
       aCard({ day: '' }),
       aCard({ month: '8', day: '' }),
@@ -304,13 +304,18 @@ describe('who answers, and for when', () => {
     expect(labelsOf(aVisit(), { config: { skippedQuestions: [] } })).toContain(asked)
   })
 
-  it('a visit later than tomorrow is not asked how the patient is today [WI-12]', () => {
-    const booked = (day: string) => {
+  it('a visit later than tomorrow is not asked how the patient is today, and says what to do then [WI-12, BK-31]', () => {
+    const visitOn = (day: string) => {
       const { appointment } = aVisit()
       if (!appointment) throw new Error('not a visit')
       const at = { ...appointment, timestamp: `${day}T10:00:00-05:00` }
-      return labelsOf(aVisit({ flow: 'EVERYDAY_VACCINE', category: 'Vaccines', appointment: at }))
+      return aVisit({ flow: 'EVERYDAY_VACCINE', category: 'Vaccines', appointment: at })
     }
+    const booked = (day: string) => labelsOf(visitOn(day))
+    const said = (day: string) => JSON.stringify(intakeFor(visitOn(day)).route.map(({ page }) => page.fields))
+    const note = 'If you are sick on that day, call us and move the visit.'
+    expect(said('2026-11-22')).toContain(note)
+    expect(said('2026-11-21')).not.toContain(note)
     expect(booked('2026-11-21')).toContain('Are you sick today, or do you have a fever?')
     expect(booked('2026-11-22')).not.toContain('Are you sick today, or do you have a fever?')
     expect(booked('2026-11-22')[0]).toBe('Allergies and past shots')
