@@ -9,6 +9,7 @@ import { Columns } from '../../ui/Columns.tsx'
 import { DefinitionList } from '../../ui/DefinitionList.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
+import { Embedded } from '../../ui/Embedded.tsx'
 import { Empty } from '../../ui/Empty.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { describedBy, Field, SelectBox, TextBox } from '../../ui/Field.tsx'
@@ -268,6 +269,13 @@ function Surfaces() {
         <Disclosure label="Why we ask" name="Why we ask about the weight" icon="question" openAtFirst>
           <p>Weight determines the length of the needle.</p>
         </Disclosure>
+      </Part>
+      <Part name="Embedded">
+        <p>
+          <Embedded text={(phone) => `Call ${phone} before you come.`}>
+            <a href="tel:+18005550101">(800) 555-0101</a>
+          </Embedded>
+        </p>
       </Part>
       <Part name="DefinitionList">
         <DefinitionList
