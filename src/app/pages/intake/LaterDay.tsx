@@ -4,11 +4,11 @@ import { storePhone } from '#domain/store'
 import { useTexts } from '../../messages/catalogue.ts'
 import { intake as texts } from '../../messages/en/intake.ts'
 import { pages } from '../../messages/en/pages.ts'
-import { PhoneNumber } from '../../parts/Frame.tsx'
 import { goWithSearch, readSearch } from '../../state/search.ts'
 import { todayHere } from '../../state/search-plan.ts'
 import { visit } from '../../state/visit.ts'
 import { Button } from '../../ui/Button.tsx'
+import { outlines } from '../../ui/outlines.ts'
 
 /** From then on who is sick today may be well again. */
 const DAYS = 10
@@ -26,7 +26,11 @@ export function LaterDay() {
   return (
     <>
       <Button onClick={choose}>{t.laterDay}</Button>
-      {phone && <PhoneNumber shown={p.call(phone.shown)} href={phone.href} />}
+      {phone && (
+        <Button icon={outlines.phone} href={phone.href}>
+          {p.call(phone.shown)}
+        </Button>
+      )}
     </>
   )
 }
