@@ -26,6 +26,8 @@ export const ShownWording = type({
   sections: array(type({ heading: optional(string()), paragraphs: array(string()) })),
   boxes: array(type({ field: string(), label: string() })),
   note: optional(string()),
+  /** Of its texts; absent: English (LANG-07). */
+  language: optional(string()),
 })
 export type ShownWording = Infer<typeof ShownWording>
 

@@ -16,6 +16,7 @@ import {
   string,
 } from 'superstruct'
 import { Address } from './address-validation.ts'
+import { LANGUAGE_CODES } from './languages.ts'
 import { ETHNICITIES, GENDERS, LANGUAGES, RACES, RELATIONSHIPS, SEXES } from './vocabulary.ts'
 
 /** Widest texts on the wire, in code units; the rules of length that guests meet are in domain/ and count what a person sees. */
@@ -128,9 +129,20 @@ export const ConsentDetails = object({
   /**
    * Which wording was agreed to (CONSENT-10): each text that the form asks to agree to, once, with the hex sha256 of what was shown.
    * null: this device can make none, as it has no secure context. Absent: the client did not say which wording it showed (BK-59).
+   * `language`: of what was shown; absent: English (LANG-07).
    */
   documents: optional(
-    size(array(object({ slug: line, sha256: nullable(pattern(string(), /^[0-9a-f]{64}$/)) })), 0, 20),
+    size(
+      array(
+        object({
+          slug: line,
+          sha256: nullable(pattern(string(), /^[0-9a-f]{64}$/)),
+          language: optional(enums(LANGUAGE_CODES)),
+        }),
+      ),
+      0,
+      20,
+    ),
   ),
 })
 export type ConsentDetails = Infer<typeof ConsentDetails>

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DocumentData, Slug } from '#contract/content/catalogue'
 import { contentPath } from '#contract/content/catalogue'
+import type { Translation } from '#contract/content/translations'
 import type { Content } from '../../src/server/content/source.ts'
 import { ROOT } from './sources.ts'
 
@@ -16,6 +17,10 @@ export function bundledContent(overrides: Overrides = {}): Content {
       return replaced ?? bundled(slug)
     },
     bundled: async (slug) => bundled(slug),
+    translations: async (slug, language) => {
+      const text = read(contentPath(slug, language))
+      return text === undefined ? [] : [JSON.parse(text).data as Translation]
+    },
     image: async () => undefined,
   }
 }

@@ -19,6 +19,15 @@ export interface ContentLoader {
     ids: readonly string[],
     options: { signal: AbortSignal; struct: Struct<T, unknown> },
   ): Promise<ContentResult<T>>
+  /**
+   * Loads the texts of a document that guests agree to, in another language, by the English ones. Undefined where the operator has not
+   * released the language, or no translation is to be had (LANG-07).
+   */
+  loadTranslation(
+    slug: Slug,
+    language: string,
+    options: { signal: AbortSignal },
+  ): Promise<Record<string, string> | undefined>
   /** Drops what was loaded, so that the next call sees changes. */
   forget(): void
 }
@@ -77,6 +86,22 @@ export function createLoader(sources: Sources): ContentLoader {
       if (error) return failure(500, 'does not fit when merged')
       const cameFromApi = parts.some((part) => part.status === 'ok' && part.source === 'api')
       return { status: 'ok', data, source: cameFromApi ? 'api' : 'file' }
+    },
+    async loadTranslation(slug, language, { signal }) {
+      const main = await loadDocument(MAIN, { signal })
+      if (main.status !== 'ok') return undefined
+      const code = main.data.released?.find((one) => one === language)
+      if (!code) return undefined
+      const [{ contentPath, isConsentSlug }, { Translation }] = await Promise.all([
+        import('#contract/content/catalogue'),
+        import('#contract/content/translations'),
+      ])
+      if (!isConsentSlug(slug)) return undefined
+      const path = contentPath(slug, code)
+      const found = await sharing.load(path, signal, (leaving) =>
+        readSources(sources, 'apiFirst', path, Translation, leaving),
+      )
+      return found.status === 'ok' ? found.data.texts : undefined
     },
     forget: sharing.forget,
   }

@@ -1,9 +1,9 @@
 import type { BookingBody } from '#contract/appointments'
 import type { ConsentSlug, DocumentData, Slug } from '#contract/content/catalogue'
-import type { ConsentDocument } from '#contract/content/consents'
 import type { FormConfig } from '#contract/content/form-config'
 import type { BusinessName, SchedulerFlow } from '#contract/vocabulary'
 import type { Facts } from '#domain/rules'
+import type { ShownConsent } from '#domain/translated-consent'
 import type { ZipTowns } from '#domain/zip-towns'
 import type { Answers, PageSpec } from './spec.ts'
 
@@ -22,8 +22,8 @@ export interface StepContext {
   towns: ZipTowns
   /** Returns a document that the step lists in `documents`. */
   document: <S extends Slug>(slug: S) => DocumentData<S>
-  /** Returns a consent text, merged for this visit. */
-  consent: (slug: ConsentSlug) => ConsentDocument
+  /** Returns a consent text, merged for this visit, in the guest's language where it is released. */
+  consent: (slug: ConsentSlug) => ShownConsent
 }
 
 /** What a step's part of the payload may depend on. */

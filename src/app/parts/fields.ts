@@ -1,11 +1,11 @@
 import type { Address } from '#contract/address-validation'
-import type { ConsentDocument } from '#contract/content/consents'
 import type { InsuranceStepConfig } from '#contract/content/simple-insurance'
 import { isZip, STATES } from '#domain/address'
 import { ADDRESS_PARTS, type AddressFields, type AddressPart, addressName } from '#domain/fields/address'
 import { ANSWERED_CONSENTS } from '#domain/fields/consents'
 import type { FieldRule } from '#domain/fields/field'
 import { MAX_MEMBER_ID } from '#domain/fields/insurance'
+import type { ShownConsent } from '#domain/translated-consent'
 import { townLine, townOf, type ZipTowns } from '#domain/zip-towns'
 import type { Answers, DateField, FieldSpec, GroupField, TextField } from '../forms/spec.ts'
 import { say, spokenLanguage } from '../messages/catalogue.ts'
@@ -139,7 +139,7 @@ export function birthDateSpec(field: FieldRule, label: string): DateField {
 /** A consent or a notice to read, the boxes that the guest must tick, and the questions to answer (CONSENT-02, WI-22). */
 export function consentFields(
   name: string,
-  { summary, points = [], sections, boxes, note }: ConsentDocument,
+  { summary, points = [], sections, boxes, note, language = 'en' }: ShownConsent,
   kind: 'consent' | 'notice' = 'consent',
 ): FieldSpec[] {
   const t = say(consentTexts)
@@ -149,7 +149,7 @@ export function consentFields(
       name: `${name}Text`,
       label: summary,
       sections: note === undefined ? sections : [...sections, { paragraphs: [note] }],
-      folds: { points, ...t[kind], ...(spokenLanguage() !== 'en' && { inEnglish: t.inEnglish }) },
+      folds: { points, ...t[kind], ...(spokenLanguage() !== language && { inEnglish: t.inEnglish }) },
     },
     ...boxes.map(
       ({ field, label, message }): FieldSpec =>

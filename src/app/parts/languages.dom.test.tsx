@@ -1,6 +1,7 @@
-import { within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { expectAccessible, openPage, screen } from '../../../tests/support/dom.tsx'
+import { expectAccessible, type OpenedPage, openPage, screen } from '../../../tests/support/dom.tsx'
+import { changeDocument } from '../../../tests/support/dom-content.ts'
 import { HOME, openTablet } from '../../../tests/support/dom-tablet.ts'
 import { aNewVisit, openForm } from '../../../tests/support/dom-walk-in.ts'
 
@@ -91,6 +92,29 @@ it('a text to agree to says in the guest’s language that it is in English, and
   const [told] = await screen.findAllByText(/^Este texto está solo en inglés\./)
   expect(told).toBeVisible()
   expect(text().length).toBeGreaterThan(2)
+})
+
+it('a released text is agreed to in the guest’s language, anew after a change of it; the rest stays [LANG-07, LANG-02]', async () => {
+  offerSpanish()
+  const before = (page: OpenedPage) =>
+    changeDocument(page, 'schedulerConfig', (config) => ({ ...config, released: ['es' as const] }))
+  const { user } = await openForm('agree', { before })
+  const { visit } = await import('../state/visit.ts')
+  const answers = structuredClone({ ...visit.answers['patientDetails'] })
+  await user.click(screen.getByRole('checkbox', { name: /I have been given this notice/ }))
+  await user.click(screen.getAllByText(inSpanish)[0] as HTMLElement)
+  const box = () => screen.getByRole('checkbox', { name: /Me dieron este aviso/ })
+  await waitFor(() => expect(box()).not.toBeChecked()) // it is drawn anew
+  expect(visit.agreedIn).toMatchObject({ privacyPractice: 'es', generalConsent: 'es' })
+  expect({ ...visit.answers['patientDetails'] }).toEqual(answers)
+  expect(screen.queryByText(/solo en inglés/)).toBeNull()
+  expect(document.querySelectorAll('main [lang="en"]')).toHaveLength(0)
+  await user.click(box())
+  expect(box()).toBeChecked()
+  await user.click(screen.getAllByText(inEnglish)[0] as HTMLElement)
+  await waitFor(() =>
+    expect(screen.getByRole('checkbox', { name: /I have been given this notice/ })).not.toBeChecked(),
+  )
 })
 
 it('a tablet keeps no choice for its next guest [LANG-02]', async () => {

@@ -6,12 +6,14 @@ import type { CollectionKind } from '#contract/content/collections'
 import type { AmpConfiguration } from '#contract/content/notices'
 import { content } from '../content/content.ts'
 import type { ContentResult } from '../content/loader.ts'
+import { spokenLanguage } from '../messages/catalogue.ts'
 import { reportError } from './flow.ts'
 
 /** A content document, while and after it loads (CONTENT-07). */
 type Load =
   | { status: 'loading' }
-  | { status: 'ok'; data: object }
+  /** `language`: that of the page it was loaded for, absent in English; `texts`: of a consent in it. */
+  | { status: 'ok'; data: object; language?: string; texts?: Readonly<Record<string, string>> }
   | { status: 'error'; code: number }
   | { status: 'cancel' }
 
@@ -53,12 +55,15 @@ export function useDocuments<S extends Slug>(slugs: readonly S[]): DocumentsStat
 /** Loads one document, unless it is loaded. Reports failures. */
 export async function load(slug: Slug, signal: AbortSignal): Promise<void> {
   if (isLoaded(slug)) return
-  documents.loads[slug] = { status: 'loading' }
+  // What is shown in the former language stays until it is loaded in the new one.
+  if (documents.loads[slug]?.status !== 'ok') documents.loads[slug] = { status: 'loading' }
   const result = await content.loadDocument(slug, { signal })
+  const loaded = result.status === 'ok' ? await withTexts(slug, result.data, signal) : undefined
   if (isLoaded(slug)) return
-  if (result.status === 'ok') documents.loads[slug] = { status: 'ok', data: ref(result.data as object) }
+  if (loaded) documents.loads[slug] = loaded
+  else if (documents.loads[slug]?.status === 'ok') return
   else if (result.status === 'cancel') documents.loads[slug] = { status: 'cancel' }
-  else {
+  else if (result.status === 'error') {
     documents.loads[slug] = { status: 'error', code: result.code }
     reportError({ description: result.message, endpoint: slug, status: result.code })
   }
@@ -70,13 +75,28 @@ export async function reload(slugs: readonly Slug[]): Promise<void> {
   const { signal } = new AbortController()
   const asked = slugs.map(async (slug) => {
     const result = await content.loadDocument(slug, { signal })
-    if (result.status === 'ok') documents.loads[slug] = { status: 'ok', data: ref(result.data as object) }
+    if (result.status === 'ok') documents.loads[slug] = await withTexts(slug, result.data, signal)
   })
   await Promise.all(asked)
 }
 
 function isLoaded(slug: Slug): boolean {
-  return documents.loads[slug]?.status === 'ok'
+  const load = documents.loads[slug]
+  return load?.status === 'ok' && (load.language ?? 'en') === spokenLanguage()
+}
+
+/** Adds the translation of a consent (LANG-07). In English there is nothing to ask for. */
+async function withTexts(slug: Slug, data: object, signal: AbortSignal): Promise<Load> {
+  const language = spokenLanguage()
+  if (language === 'en') return { status: 'ok', data: ref(data) }
+  const texts = await content.loadTranslation(slug, language, { signal })
+  return { status: 'ok', data: ref(data), language, ...(texts && { texts: ref(texts) }) }
+}
+
+/** A loaded consent's texts in the chosen language, by the English ones; undefined where guests agree to it in English (LANG-07). */
+export function translationOf(slug: Slug): Readonly<Record<string, string>> | undefined {
+  const load = documents.loads[slug]
+  return load?.status === 'ok' && (load.language ?? 'en') === spokenLanguage() ? load.texts : undefined
 }
 
 type CollectionState<T> = { status: 'in_progress' } | { status: 'done'; value: T } | { status: 'failed' }

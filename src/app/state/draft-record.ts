@@ -84,6 +84,7 @@ const VisitShape = type({
       former: optional(string()),
     }),
   ),
+  agreedIn: optional(record(string(), string())),
   eligibility: optional(record(string(), string())),
   eligibilityServiceIds: optional(array(number())),
   search: optional(record(string(), any())),

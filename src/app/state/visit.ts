@@ -105,6 +105,8 @@ export interface Visit {
   forgotten: Record<string, string[]>
   counterCode: string | undefined
   pending: Pending | undefined
+  /** The languages in which consents were shown, by their name; absent: English (LANG-07). */
+  agreedIn?: Record<string, string> | undefined
   asking?: HoldRequest | undefined
   /** Answers of the eligibility screen by field, which decide about the booking. */
   eligibility?: Readonly<Record<string, string>> | undefined

@@ -1,4 +1,5 @@
 import type { Struct } from 'superstruct'
+import type { LanguageCode } from '../languages.ts'
 import { BannerTable } from './banners.ts'
 import { LayeredConfirmationTexts } from './confirmation.ts'
 import { type ConsentDocument, LayeredConsentDocument } from './consents.ts'
@@ -76,8 +77,8 @@ export function isConsentSlug(step: string): step is ConsentSlug {
   return Object.hasOwn(CATALOGUE, step) && CATALOGUE[step as Slug].struct === CONSENT
 }
 
-/** The address of a content object (CONTENT-01), version "1.0.0" (CONTENT-04). */
-export function contentPath(slug: Slug): string {
+/** The address of a content object (CONTENT-01), version "1.0.0" (CONTENT-04); with a language, of its translation. */
+export function contentPath(slug: Slug, language?: LanguageCode): string {
   const { schema, dir, name } = CATALOGUE[slug]
-  return `/content/v2/objects/${schema}/1.0.0/${dir}/${name}.json`
+  return `/content/v2/objects/${schema}/1.0.0/${dir}/${name}${language ? `.${language}` : ''}.json`
 }

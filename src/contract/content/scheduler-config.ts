@@ -61,6 +61,8 @@ export const SchedulerConfig = type({
   clinicSchedulerUrl: optional(Link),
   /** Languages that guests are offered besides English, in this order; none when absent (LANG-02). */
   languages: optional(size(array(enums(LANGUAGE_CODES)), 0, LANGUAGE_CODES.length)),
+  /** Languages in which guests may sign: those whose consent texts the operator has released. English always may (LANG-07). */
+  released: optional(size(array(enums(LANGUAGE_CODES)), 0, LANGUAGE_CODES.length)),
   /** Where the app sends its events, a path of this origin; none: nowhere (EVENTS-04). */
   eventsPath: optional(
     formed(/^\/(?!\/)[A-Za-z0-9_/-]{1,200}$/, 'a path of this site, in letters, digits, _, - and /'),

@@ -121,30 +121,36 @@ function Secret({ text }: { text: string }) {
   )
 }
 
-function Consent({ consent: { slug, sha256, body } }: { consent: AgreedText }) {
+/** Staff read English (LANG-08). */
+const LANGUAGES = new Intl.DisplayNames(['en'], { type: 'language' })
+
+function Consent({ consent: { slug, sha256, language, body } }: { consent: AgreedText }) {
   const document = is(body, ConsentDocument) ? body : undefined
   return (
     <div className={styles.consent}>
       <p>
-        <strong>{document?.title ?? v.consentNames[slug] ?? slug}</strong>
+        <strong>{v.consentNames[slug] ?? document?.title ?? slug}</strong>
+        {language !== 'en' && ` ${v.agreedIn(LANGUAGES.of(language) ?? language)}`}
         {sha256 !== undefined && <span className={styles.print}> {sha256.slice(0, 8)}</span>}
       </p>
       {document ? (
         <details className="no-print">
           <summary>{v.wording}</summary>
-          <p>{document.summary}</p>
-          {document.sections.map(({ heading, paragraphs }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the sections of a wording never change.
-            <div key={at}>
-              {heading !== undefined && <h3>{heading}</h3>}
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-          ))}
-          {document.boxes.map(({ field, label }) => (
-            <p key={field}>☑ {label}</p>
-          ))}
+          <div lang={language} dir="auto">
+            <p>{document.summary}</p>
+            {document.sections.map(({ heading, paragraphs }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the sections of a wording never change.
+              <div key={at}>
+                {heading !== undefined && <h3>{heading}</h3>}
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+            ))}
+            {document.boxes.map(({ field, label }) => (
+              <p key={field}>☑ {label}</p>
+            ))}
+          </div>
         </details>
       ) : (
         <p className={styles.gone}>{v.wordingGone}</p>

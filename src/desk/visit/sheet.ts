@@ -23,7 +23,13 @@ export type Sheet = {
 }
 
 /** A text that the guest agreed to. `body` is the document that the guest saw, or undefined when the server has not kept it. */
-export type AgreedText = { slug: string; sha256: string | undefined; body: unknown }
+export type AgreedText = {
+  slug: string
+  sha256: string | undefined
+  /** Code of the language in which it was shown (LANG-07). */
+  language: string
+  body: unknown
+}
 
 const WORDS = { yes: v.yes, no: v.no }
 /** Facts of the visit itself, which the page shows elsewhere, and what only programs read. */
@@ -277,6 +283,7 @@ function agreedTexts(read: PayloadReader, wordings: DeskOpened['wordings']): Agr
   return (Array.isArray(documents) ? documents : []).filter(isBody).map((one) => {
     const sha256 = typeof one['sha256'] === 'string' ? one['sha256'] : undefined
     const body = wordings.find((wording) => wording.sha256 === sha256)?.body
-    return { slug: String(one['slug']), sha256, body }
+    const language = typeof one['language'] === 'string' ? one['language'] : 'en'
+    return { slug: String(one['slug']), sha256, language, body }
   })
 }

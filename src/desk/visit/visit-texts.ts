@@ -116,6 +116,7 @@ export const v = {
     financialConsent: 'Agreement to pay for the visit',
     telemedicineFinancialConsent: 'Agreement to pay for the video visit',
   } as Record<string, string>,
+  agreedIn: (language: string) => `in ${language}`,
   consentFlags: {
     'consentDetails.consentToTreat': 'Agrees to the treatment',
     'consentDetails.privacyPolicyConsent': 'Has had the privacy notice',

@@ -120,6 +120,34 @@ describe('the wording that was agreed to', () => {
   })
 })
 
+describe('the language that was agreed in', () => {
+  const SPANISH = '2'.repeat(64)
+  const released = {
+    ...aConsent('privacyPractice', 'privacyPractice'),
+    translations: [{ language: 'es', sha256: [SPANISH] }],
+  }
+  const agreed = (document: { sha256: string | null; language?: 'es' | 'ar' }) =>
+    problemsAfter(
+      consents({
+        documents: [
+          { slug: 'generalConsent', sha256: SHA256 },
+          { slug: 'privacyPractice', ...document },
+        ],
+      }),
+      aContext({ consents: [aConsent('generalConsent', 'generalConsent', 'hieConsent'), released] }),
+    )
+  const changed = ['consentChanged consentDetails.documents.privacyPractice']
+
+  it('is a released one, with a wording of its own [LANG-07]', () => {
+    expect(agreed({ sha256: SPANISH, language: 'es' })).toEqual([])
+    expect(agreed({ sha256: null, language: 'es' })).toEqual([])
+    expect(agreed({ sha256: SHA256, language: 'es' })).toEqual(changed)
+    expect(agreed({ sha256: SPANISH })).toEqual(changed)
+    expect(agreed({ sha256: SPANISH, language: 'ar' })).toEqual(changed)
+    expect(agreed({ sha256: null, language: 'ar' })).toEqual(changed)
+  })
+})
+
 describe('the signature', () => {
   it('the legal name is there, has two words, and is no longer than configured [FINANCE-05, FINANCE-06, FINANCE-08, WI-18]', () => {
     const sign = (legalName: string, context = aContext()) => problemsAfter(signature({ legalName }), context)

@@ -166,11 +166,13 @@ function checkDocuments({ documents }: ConsentDetails, { consents }: WalkInConte
   if (documents === undefined) return []
   const isUnasked = documents.some(({ slug }) => consents.every((asked) => asked.slug !== slug))
   return [
-    ...consents.flatMap(({ slug, sha256 }) => {
+    ...consents.flatMap(({ slug, sha256, translations = [] }) => {
       const field = `${DOCUMENTS}.${slug}`
       const [named, ...again] = documents.filter((one) => one.slug === slug)
       if (!named) return [problem(field, 'requiredField', 'consentMissing')]
-      const isOther = named.sha256 !== null && !sha256.includes(named.sha256)
+      const { language = 'en' } = named
+      const known = language === 'en' ? sha256 : translations.find((one) => one.language === language)?.sha256
+      const isOther = !known || (named.sha256 !== null && !known.includes(named.sha256))
       return [
         ...when(again.length > 0, problem(field, 'pattern')),
         ...when(isOther, problem(field, 'textChanged', 'consentChanged')),

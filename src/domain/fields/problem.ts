@@ -26,6 +26,8 @@ export type AskedConsent = {
   readonly slug: string
   readonly boxes: readonly ConsentBox[]
   readonly sha256: readonly string[]
+  /** The same in the languages that are released (LANG-07). */
+  readonly translations?: readonly { readonly language: string; readonly sha256: readonly string[] }[]
 }
 
 /** What a walk-in payload is judged by: everything merged for the store and the flow. */

@@ -3,6 +3,7 @@ import type { ShownBanner } from '#contract/banner'
 import type { Banner } from '#contract/content/banners'
 import { LANGUAGE_NAMES, type LanguageCode, type OfferedLanguages } from '#contract/languages'
 import { bannerAt } from '#domain/banners/banner-at'
+import { DEMONSTRATION_LANGUAGES } from '../content/content.ts'
 import type { Content } from '../content/source.ts'
 import { ownOrigin } from '../http/client.ts'
 import { escapeScript, escapeText, languageSlots } from '../pages/fill.ts'
@@ -17,9 +18,6 @@ const MOST = { width: 177, height: 101 }
 
 export type BannerSettings = Pick<Settings, 'trustProxy' | 'publicUrl'> &
   Partial<Pick<Settings, 'imageHost' | 'demonstration'>>
-
-/** What the demonstration offers where its content says nothing of languages. */
-const DEMONSTRATED: readonly LanguageCode[] = ['es']
 
 /** The banner of a host, as its pages have it. */
 export interface HostBanner extends ShownBanner {
@@ -41,7 +39,7 @@ export async function bannerOfHost(
   ])
   const banner = bannerAt(new URL(ownOrigin(request, settings)).hostname, table)
   const { title, image, imageSize, isLinked, theme } = banner
-  const offered = offeredLanguages(languages ?? (settings.demonstration ? DEMONSTRATED : []))
+  const offered = offeredLanguages(languages ?? (settings.demonstration ? DEMONSTRATION_LANGUAGES : []))
   const shown: ShownBanner = {
     title,
     logo: `${settings.imageHost ?? ''}${IMAGES}${image}`,

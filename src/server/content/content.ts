@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import type { BannerTable } from '#contract/content/banners'
 import { CATALOGUE, contentPath, type DocumentData, type Slug } from '#contract/content/catalogue'
 import type { SchedulerConfig } from '#contract/content/scheduler-config'
+import type { Translation } from '#contract/content/translations'
+import type { LanguageCode } from '#contract/languages'
 import { now } from '../clock.ts'
 import type { Log } from '../log.ts'
 import type { Environment } from '../settings.ts'
@@ -22,6 +24,8 @@ export interface ContentDeps {
   marks?: Content['image']
   /** Whether logos are asked of another host, so that none need be here. */
   hasImageHost?: boolean
+  /** Releases the languages of the demonstration for signing where the configuration says nothing of it (LANG-07). */
+  isDemonstration?: boolean
   /** A file is looked at again this many milliseconds after it was; 1000 unless told. */
   recheckMs?: number
 }
@@ -56,6 +60,7 @@ export function createContent({
   log,
   marks,
   hasImageHost = false,
+  isDemonstration = false,
   recheckMs = 1000,
 }: ContentDeps): OperatorContent {
   const bundled = join(bundledDir, SETS[environment])
@@ -172,20 +177,40 @@ export function createContent({
   return {
     async object(path) {
       const text = (await read(path))?.text
-      return text !== undefined && path === MAIN ? withForced(text, await ownSlugs()) : text
+      if (text === undefined || path !== MAIN) return text
+      const whole = withForced(text, await ownSlugs())
+      if (!isDemonstration) return whole
+      const body = JSON.parse(whole) as { data: SchedulerConfig }
+      return JSON.stringify({ ...body, data: demonstrated(body.data) })
     },
     async lookAtOwn() {
       const files = await filesBelow(own)
       const named = files.length > 0 ? await namedIds() : []
       for (const file of files) await lookAtFile(file, named)
     },
-    document: (slug) => documentFrom(folders, slug),
+    async document(slug) {
+      const data = await documentFrom(folders, slug)
+      const isMain = isDemonstration && slug === 'schedulerConfig'
+      return isMain ? (demonstrated(data as SchedulerConfig) as typeof data) : data
+    },
     bundled: (slug) => documentFrom([bundled], slug),
+    async translations(slug, language) {
+      const path = contentPath(slug, language)
+      const found = await Promise.all(folders.map((folder) => read(path, [folder])))
+      return found.flatMap((one) => (one ? [one.data as Translation] : []))
+    },
     image,
   }
 }
 
 const MAIN = contentPath('schedulerConfig') // CONTENT-10
+
+/** The languages of the demonstration: what it offers where its content says nothing of languages. */
+export const DEMONSTRATION_LANGUAGES = ['es'] as const satisfies LanguageCode[]
+
+function demonstrated(config: SchedulerConfig): SchedulerConfig {
+  return { released: [...DEMONSTRATION_LANGUAGES], ...config }
+}
 
 /**
  * Adds slugs to the forceFetch list of the scheduler configuration's JSON (CONTENT-10), so that the app loads what an operator has

@@ -6,7 +6,12 @@ import { createContent, type OperatorContent } from './content.ts'
 
 /** The documents of the operator and of a build, of which `buildDir` is the folder. */
 export function openContent(
-  { dataDir, environment, imageHost }: Pick<Settings, 'dataDir' | 'environment' | 'imageHost'>,
+  {
+    dataDir,
+    environment,
+    imageHost,
+    demonstration,
+  }: Pick<Settings, 'dataDir' | 'environment' | 'imageHost' | 'demonstration'>,
   { buildDir, contentDir }: { buildDir: string; contentDir: string },
   log: Log,
 ): OperatorContent {
@@ -18,5 +23,6 @@ export function openContent(
     log,
     marks,
     hasImageHost: imageHost !== undefined,
+    isDemonstration: demonstration,
   })
 }

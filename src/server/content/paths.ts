@@ -1,11 +1,13 @@
 import type { Struct } from 'superstruct'
-import { CATALOGUE, contentPath, type Slug } from '#contract/content/catalogue'
+import { CATALOGUE, contentPath, isConsentSlug, type Slug } from '#contract/content/catalogue'
 import {
   COLLECTION_IDS,
   CollectionId,
   type CollectionKind,
   collectionStruct,
 } from '#contract/content/collections'
+import { Translation } from '#contract/content/translations'
+import { LANGUAGE_CODES } from '#contract/languages'
 
 /** The path of a document within a content set, and the struct of its data. */
 export interface DocumentFile {
@@ -21,13 +23,22 @@ export const SLUGS = Object.keys(CATALOGUE) as Slug[]
 /** What the address of every content object begins with. */
 export const OBJECTS = '/content/v2/objects/'
 const OBJECT =
-  /^\/content\/v2\/objects\/((?:text|textcollection|toggle|hw_config|page)\/1\.0\.0\/([A-Za-z0-9_/-]+)\.json)$/ // CONTENT-01
+  /^\/content\/v2\/objects\/((?:text|textcollection|toggle|hw_config|page)\/1\.0\.0\/([A-Za-z0-9_/-]+)(?:\.([A-Za-z-]+))?\.json)$/ // CONTENT-01
 const BY_PATH = new Map<string, Slug>(SLUGS.map((slug) => [contentPath(slug), slug]))
+
+const TRANSLATION = Translation as unknown as Struct<unknown>
+/** The addresses of texts to agree to in other languages (LANG-07). */
+const TRANSLATIONS = new Set(
+  SLUGS.filter(isConsentSlug).flatMap((slug) =>
+    LANGUAGE_CODES.filter((code) => code !== 'en').map((code) => contentPath(slug, code)),
+  ),
+)
 
 /** Undefined for any address that no document has. */
 export function documentFileOf(path: string): DocumentFile | undefined {
-  const [, file, id] = OBJECT.exec(path) ?? []
+  const [, file, id, language] = OBJECT.exec(path) ?? []
   if (file === undefined || id === undefined) return undefined
+  if (language !== undefined) return TRANSLATIONS.has(path) ? { file, struct: TRANSLATION } : undefined
   const slug = BY_PATH.get(path)
   if (slug) return { file, struct: CATALOGUE[slug].struct as unknown as Struct<unknown>, slug }
   const kind = file.slice(0, file.indexOf('/'))

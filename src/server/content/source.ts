@@ -1,4 +1,6 @@
 import type { DocumentData, Slug } from '#contract/content/catalogue'
+import type { Translation } from '#contract/content/translations'
+import type { LanguageCode } from '#contract/languages'
 
 /** Where texts and configuration come from: the operator's documents, else the bundled set. */
 export interface Content {
@@ -7,5 +9,7 @@ export interface Content {
   document<S extends Slug>(slug: S): Promise<DocumentData<S>>
   /** The bundled one, which devices show that had no other. */
   bundled<S extends Slug>(slug: S): Promise<DocumentData<S>>
+  /** The translations of a document into a language: the operator's, and the bundled one. */
+  translations(slug: Slug, language: LanguageCode): Promise<Translation[]>
   image(asset: string): Promise<{ bytes: Uint8Array; type: string } | undefined>
 }

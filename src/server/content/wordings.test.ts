@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { CATALOGUE, isConsentSlug, type Slug } from '#contract/content/catalogue'
 import { shownText } from '#domain/shown-text'
 import { openTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { aWalkIn } from '../../../tests/support/builders.ts'
@@ -6,8 +7,10 @@ import { bundledContent } from '../../../tests/support/bundled-content.ts'
 import { runExport } from '../events/export.ts'
 import { parseExportArguments } from '../events/export-arguments.ts'
 import { consentsOf, mergedFormConfig, sha256Of } from './forms.ts'
+import type { Content } from './source.ts'
 import { createKeepingWordings, wordingsIn } from './wordings.ts'
 
+const CONSENTS = (Object.keys(CATALOGUE) as Slug[]).filter(isConsentSlug)
 let app: TestApp
 beforeEach(async () => {
   app = await openTestApp()
@@ -88,4 +91,79 @@ it('each layer of a document, and each two together, are wordings of their own [
       'On video At this banner.',
     ].sort(),
   )
+})
+
+it('Spanish has every text that guests agree to whole, in all that its layers make, and only where it is released [LANG-07]', async () => {
+  const bundled = bundledContent()
+  const config = await bundled.document('schedulerConfig')
+  const content = bundledContent({ schedulerConfig: { ...config, released: ['es'] } })
+  const layers = { flow: 'INSTANT_VACCINE', state: 'NY', businessName: 'pharmacy' }
+  const form = await mergedFormConfig(content, layers)
+  const [inEnglish, released] = [
+    await consentsOf(bundled, form, layers),
+    await consentsOf(content, form, layers),
+  ]
+  expect(inEnglish.flatMap(({ translations }) => translations)).toEqual([])
+  for (const [at, { slug, sha256, translations = [] }] of released.entries()) {
+    expect(sha256).toEqual(inEnglish[at]?.sha256)
+    const [spanish] = translations
+    expect(spanish, slug).toMatchObject({ language: 'es' })
+    expect(sha256).not.toContain(spanish?.sha256[0])
+  }
+  for (const slug of CONSENTS) {
+    const document = await content.document(slug)
+    const [translation] = await content.translations(slug, 'es')
+    const english = wordingsIn(slug, document)
+    const spanish = translation ? wordingsIn(slug, document, { language: 'es', translation }) : []
+    expect(spanish, slug).toHaveLength(english.length)
+    expect(spanish.map(({ body }) => JSON.parse(body).language)).toEqual(english.map(() => 'es'))
+  }
+})
+
+it('a text that English has changed is signed in English until it is translated [LANG-06, LANG-07]', async () => {
+  const content = bundledContent()
+  const document = await content.document('privacyPractice')
+  const [translation] = await content.translations('privacyPractice', 'es')
+  const changed = { ...document, default: { ...document.default, summary: 'A new summary.' } }
+  const translated = translation && { language: 'es' as const, translation }
+  expect(wordingsIn('privacyPractice', changed, translated)).toEqual([])
+})
+
+it('Spanish wordings are kept once the language is released [FEED-07, LANG-07]', async () => {
+  const bundled = bundledContent()
+  const config = await bundled.document('schedulerConfig')
+  const keepFrom = (content: Content) =>
+    createKeepingWordings({ content, store: app.store, log: app.deps.log })()
+  await keepFrom(bundled)
+  await keepFrom(bundledContent({ schedulerConfig: { ...config, released: ['es'] } }))
+  const { lines } = await exported('--after', 'start')
+  const languages = lines
+    .filter(({ kind }) => kind === 'wording')
+    .map(({ payload }) => payload.language ?? 'en')
+  expect(languages.filter((one) => one === 'es')).toHaveLength(languages.length / 2)
+})
+
+it('a walk-in that agreed in Spanish is taken, and its record names the language and the wording [LANG-07, LANG-08]', async () => {
+  const config = await bundledContent().document('schedulerConfig')
+  const content = bundledContent({ schedulerConfig: { ...config, released: ['es'] } })
+  const own = await openTestApp({ content })
+  try {
+    const layers = { flow: 'INSTANT_VACCINE', state: 'OH', businessName: 'pharmacy', banner: 'kroger' }
+    const consents = await consentsOf(content, await mergedFormConfig(content, layers), layers)
+    const documents = consents.map(({ slug, translations = [] }) => {
+      return { slug, sha256: translations[0]?.sha256[0] ?? null, language: 'es' as const }
+    })
+    const walkIn = aWalkIn()
+    walkIn.consentDetails.documents = documents
+    expect((await own.postWalkIn(walkIn)).status).toBe(201)
+    const lines: string[] = []
+    const data = { store: own.store, keys: own.deps.keys }
+    await runExport(data, parseExportArguments(['--after', 'start']), async (line) => {
+      lines.push(line)
+    })
+    const taken = lines.map((line) => JSON.parse(line)).find(({ kind }) => kind === 'walkin')
+    expect(taken.payload.consentDetails.documents).toEqual(documents)
+  } finally {
+    await own.close()
+  }
 })

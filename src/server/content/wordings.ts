@@ -1,8 +1,11 @@
-import { isConsentSlug, type Slug } from '#contract/content/catalogue'
+import { type ConsentSlug, isConsentSlug, type Slug } from '#contract/content/catalogue'
 import type { ConsentDocument } from '#contract/content/consents'
 import type { Layers } from '#contract/content/layers'
+import type { Translation } from '#contract/content/translations'
+import type { LanguageCode } from '#contract/languages'
 import { mergeLayers } from '#domain/config'
 import { shownText } from '#domain/shown-text'
+import { translatedConsent } from '#domain/translated-consent'
 import { type Log, traceOf } from '../log.ts'
 import type { Store } from '../store/store.ts'
 import type { KeptWording } from '../store/wordings.ts'
@@ -26,14 +29,24 @@ export function startKeepingWordings(deps: { content: Content; store: Store; log
 
 /** Returns what keeps the wordings of the documents that have changed since it was last called. A failure is logged, and tried again. */
 export function createKeepingWordings({ content, store, log }: { content: Content; store: Store; log: Log }) {
-  const kept = new WeakSet<object>()
+  const kept = new WeakMap<object, WeakSet<object>>()
+  const keepOnce = async (slug: ConsentSlug, document: Document, translated?: Translated): Promise<void> => {
+    const before = kept.get(document) ?? new WeakSet()
+    const by = translated?.translation ?? document
+    if (before.has(by)) return
+    await store.keepWordings(wordingsIn(slug, document, translated))
+    kept.set(document, before.add(by))
+  }
   return async (): Promise<void> => {
     try {
+      const { released = [] } = await content.document('schedulerConfig')
       for (const slug of await consentSlugs(content)) {
         for (const document of [await content.document(slug), await content.bundled(slug)]) {
-          if (kept.has(document)) continue
-          await store.keepWordings(wordingsIn(slug, document))
-          kept.add(document)
+          await keepOnce(slug, document)
+          for (const language of released) {
+            for (const translation of await content.translations(slug, language))
+              await keepOnce(slug, document, { language, translation })
+          }
         }
       }
     } catch (error) {
@@ -51,8 +64,11 @@ async function consentSlugs(content: Content) {
   return [...new Set(steps.flatMap((step) => step?.steps ?? []))].filter(isConsentSlug)
 }
 
-/** Every text that the layers of a document can make, each once. */
-export function wordingsIn(slug: Slug, document: Layers<ConsentDocument>): KeptWording[] {
+type Document = Layers<ConsentDocument>
+type Translated = { language: LanguageCode; translation: Translation }
+
+/** Every text that the layers of a document can make, each once; with a translation those that it translates whole. */
+export function wordingsIn(slug: Slug, document: Document, translated?: Translated): KeptWording[] {
   let contexts: Record<string, string>[] = [{}]
   for (const name of LAYERS) {
     const keys = Object.keys(document[name] ?? {})
@@ -60,9 +76,12 @@ export function wordingsIn(slug: Slug, document: Layers<ConsentDocument>): KeptW
       .flatMap((context) => [context, ...keys.map((key) => ({ ...context, [name]: key }))])
       .slice(0, MOST)
   }
-  const wordings = contexts.map((context) => {
-    const shown = mergeLayers(document, context)
-    return { sha256: sha256Of(shownText(shown)), slug, body: JSON.stringify(shown) }
+  const wordings = contexts.flatMap((context) => {
+    const english = mergeLayers(document, context)
+    const shown = translated
+      ? translatedConsent(english, translated.language, translated.translation.texts)
+      : english
+    return shown ? [{ sha256: sha256Of(shownText(shown)), slug, body: JSON.stringify(shown) }] : []
   })
   return [...new Map(wordings.map((one) => [one.sha256, one])).values()]
 }

@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
 const ROOT = fileURLToPath(new URL('../../../.build/content/', import.meta.url))
+/** English documents; these rules of words do not fit the translations beside them (decision 123). */
 const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('.json'),
+  /^(?!.*\.[A-Za-z-]+\.json$).*\.json$/.test(file),
 )
 
 type Text = { place: string; text: string }

@@ -34,10 +34,11 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { languagesOf, withdrawAgreements } from './agreed-in.ts'
 import { birthDocumentsOf } from './birth-refusal.ts'
 import { AppointmentsCard } from './CheckAnswers.tsx'
 import styles from './Intake.module.css'
-import { documentsOf, type IntakeEntry, intakeOf, isCheck, stopOf } from './intake.ts'
+import { documentsOf, type Intake, type IntakeEntry, intakeOf, isCheck, stopOf } from './intake.ts'
 import { ProgressSteps } from './ProgressSteps.tsx'
 import { STEPS } from './registry.ts'
 import { StepPage } from './StepPage.tsx'
@@ -157,6 +158,7 @@ function Filling({ config, documents, isResumed }: FillingProps) {
   const [before] = useState(() => (isResumed ? snapshot(visit).place : undefined))
   const entry = (useHistoryState() ?? {}) as IntakeEntry
   const intake = intakeOf(now, config, STEPS, documents, judging)
+  useAgreedAnew(intake)
   const stop = stopOf(intake, entry, before)
   const { stepKey, pageKey } = stop ?? {}
   const spec = intake.steps.find((step) => step.spec.key === stepKey)?.spec
@@ -177,6 +179,7 @@ function Filling({ config, documents, isResumed }: FillingProps) {
       >
         <Slide key={placeKey} from={entry.from ?? 'nowhere'}>
           <StepPage
+            key={JSON.stringify(now.agreedIn)}
             intake={intake}
             stop={stop}
             spec={spec}
@@ -187,6 +190,14 @@ function Filling({ config, documents, isResumed }: FillingProps) {
       </Columns>
     </Frame>
   )
+}
+
+/** A guest who agreed in another language agrees anew, to the text that is shown now (LANG-07). */
+function useAgreedAnew(intake: Intake): void {
+  const shown = languagesOf(intake)
+  const key = JSON.stringify(shown)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same languages are no change.
+  useEffect(() => withdrawAgreements(intake, shown), [key])
 }
 
 /** Slides a step in from its side. Its key must change with the step. */

@@ -9,18 +9,19 @@ import { mergeLayers } from '#domain/config'
 import { type PagePosition, routeOf, type Stop } from '#domain/journey'
 import type { Facts } from '#domain/rules'
 import type { CatalogueService } from '#domain/services'
+import { translatedConsent } from '#domain/translated-consent'
 import type { ZipTowns } from '#domain/zip-towns'
 import { dayAnswered } from '../../forms/answers.ts'
 import { blockOf, problemsOf } from '../../forms/problems.ts'
 import type { Answers, PageSpec } from '../../forms/spec.ts'
 import type { StepContext, StepSpec } from '../../forms/step.ts'
 import { answerKeys, applyConfig, visibleAnswers } from '../../forms/visible.ts'
-import { say } from '../../messages/catalogue.ts'
+import { say, spokenLanguage } from '../../messages/catalogue.ts'
 import { checkAnswers as texts } from '../../messages/en/intake.ts'
 import { href } from '../../paths.ts'
 import { go } from '../../platform/navigate.ts'
 import { layerContextOf, todayAt } from '../../state/configuration.ts'
-import type { Documents } from '../../state/documents.ts'
+import { type Documents, translationOf } from '../../state/documents.ts'
 import { goWithSearch, readSearch } from '../../state/search.ts'
 import { isWhole } from '../../state/search-plan.ts'
 import { type Appointment, type Visit, visit } from '../../state/visit.ts'
@@ -109,7 +110,11 @@ export function intakeOf(
       if (document === undefined) throw new Error(`Document ${slug} is not among the step's documents`)
       return document as Documents<Slug>[typeof slug]
     },
-    consent: (slug) => mergeLayers(documents[slug] as Layers<ConsentDocument>, layers),
+    consent: (slug) => {
+      const shown = mergeLayers(documents[slug] as Layers<ConsentDocument>, layers)
+      const texts = translationOf(slug)
+      return (texts && translatedConsent(shown, spokenLanguage(), texts)) ?? shown
+    },
   }
   const configured = config.steps.flatMap((key) => {
     const spec = specs.get(key)

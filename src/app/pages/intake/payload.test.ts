@@ -1,8 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { TEST_NOW } from '../../../../tests/support/builders.ts'
+import { bundledContent } from '../../../../tests/support/bundled-content.ts'
 import { aDietitianVisit } from '../../../../tests/support/dietitian.ts'
 import { aFluBooking, aTwoDoseBooking } from '../../../../tests/support/held-visit.ts'
 import { intakeFor } from '../../../../tests/support/intake.ts'
+import { speak } from '../../messages/catalogue.ts'
+import { catalogue as spanish } from '../../messages/es/index.ts'
+import { documents } from '../../state/documents.ts'
 import { type Appointment, clearVisit, restoreVisit, type Visit, visit } from '../../state/visit.ts'
 import { bookingOf } from './payload.ts'
 
@@ -117,6 +121,26 @@ describe('what a booking sends', () => {
     const { consentDetails } = await bodyOf(aFluBooking()).finally(() => vi.unstubAllGlobals())
     const slugs = ['privacyPractice', 'generalConsent', 'vaccineConsent']
     expect(consentDetails.documents).toEqual(slugs.map((slug) => ({ slug, sha256: null })))
+  })
+
+  it('names the language of each text that was not in English [LANG-07, CONSENT-10]', async () => {
+    const slugs = ['privacyPractice', 'generalConsent', 'vaccineConsent'] as const
+    const english = await bodyOf(aFluBooking())
+    speak(spanish)
+    for (const slug of slugs.slice(1)) {
+      const [translation] = await bundledContent().translations(slug, 'es')
+      documents.loads[slug] = { status: 'ok', data: {}, language: 'es', texts: translation?.texts ?? {} }
+    }
+    const { consentDetails } = await bodyOf(aFluBooking()).finally(() => {
+      speak(undefined)
+      documents.loads = {}
+    })
+    const [privacy, general, vaccine] = consentDetails.documents ?? []
+    expect(privacy).toEqual(english.consentDetails.documents?.[0])
+    expect([general?.language, vaccine?.language]).toEqual(['es', 'es'])
+    const hashes = english.consentDetails.documents?.map(({ sha256 }) => sha256)
+    expect(hashes).not.toContain(general?.sha256)
+    expect(hashes).not.toContain(vaccine?.sha256)
   })
 
   it('throws without an appointment [HOLD-22]', async () => {

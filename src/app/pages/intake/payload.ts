@@ -1,5 +1,6 @@
 import { create } from 'superstruct'
 import { BookingBody } from '#contract/appointments'
+import type { LanguageCode } from '#contract/languages'
 import { WalkIn } from '#contract/walk-in'
 import { isSecret } from '#domain/secret-answers'
 import { shownText } from '#domain/shown-text'
@@ -86,7 +87,11 @@ function agreedDocuments({
 }: Intake): Promise<NonNullable<BookingBody['consentDetails']['documents']>> {
   const agreed = steps.flatMap(({ spec }) => (spec.agreesTo === undefined ? [] : [spec.agreesTo]))
   return Promise.all(
-    agreed.map(async (slug) => ({ slug, sha256: (await sha256(shownText(context.consent(slug)))) ?? null })),
+    agreed.map(async (slug) => {
+      const shown = context.consent(slug)
+      const language = shown.language as LanguageCode | undefined
+      return { slug, sha256: (await sha256(shownText(shown))) ?? null, ...(language && { language }) }
+    }),
   )
 }
 

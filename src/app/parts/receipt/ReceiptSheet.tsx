@@ -134,7 +134,7 @@ function ConsentText({ consent: { slug, sha256, wording }, answers }: ConsentPro
     <section className={styles.consent}>
       <h3>{wording?.title ?? wordOf(slug, names)}</h3>
       {wording ? (
-        <>
+        <div lang={wording.language ?? 'en'} dir="auto">
           <p>{wording.summary}</p>
           {wording.points && (
             <ul>
@@ -158,7 +158,7 @@ function ConsentText({ consent: { slug, sha256, wording }, answers }: ConsentPro
             </p>
           ))}
           {wording.note !== undefined && <p>{wording.note}</p>}
-        </>
+        </div>
       ) : (
         <p>{sha256 === null ? t.unknown : t.gone}</p>
       )}

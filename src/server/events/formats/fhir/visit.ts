@@ -139,6 +139,9 @@ const CONSENTS = {
 } as const
 export const CONSENT_NAMES = Object.keys(CONSENTS) as (keyof typeof CONSENTS)[]
 
+/** In which language a text was shown, where it was not English (LANG-07). */
+const LANGUAGE_OF_TEXT = 'http://hl7.org/fhir/StructureDefinition/language'
+
 /**
  * What the guest agreed to, or refused: one resource a consent, each with all texts that the form showed. A text is named by the
  * SHA-256 of its wording (RFC 6920), where the device could make one.
@@ -161,7 +164,8 @@ export function fhirConsents(visit: FhirVisit): { name: string; resource: Consen
       patient: { reference: urns.patient },
       ...(isInstant(signedAt) && { dateTime: signedAt }),
       performer: [{ reference: signerUrn(visit) }],
-      policy: texts.map(({ slug = '', sha256 }) => ({
+      policy: texts.map(({ slug = '', sha256, language }) => ({
+        ...(language && { extension: [{ url: LANGUAGE_OF_TEXT, valueCode: language }] }),
         authority: `${systems.consentText}/${encodeURIComponent(slug)}`,
         ...(sha256 && { uri: `ni:///sha-256;${Buffer.from(sha256, 'hex').toString('base64url')}` }),
       })),
