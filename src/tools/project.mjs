@@ -70,7 +70,7 @@ export function run(command, args, { show = false, env = {}, cwd = ROOT, timeout
     // A group of its own does not get the terminal's signals.
     const passOn = (signal) => {
       killGroup(child, signal)
-      process.exit(1)
+      setImmediate(() => process.exit(1)) // what runs beside it hears the signal first
     }
     if (timeout > 0) for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, passOn)
     for (const stream of [child.stdout, child.stderr]) {

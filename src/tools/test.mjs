@@ -28,9 +28,10 @@ const NOTHING = { passed: 0, failed: 0, skipped: 0 }
  * Runs a runner that writes a JSON report; answers its tally and its files with their seconds. No report, no test, or a bad exit
  * without a failure counts as one failure.
  */
-async function runReported({ name, command, args, report, tallyOf, secondsOf, mayBeEmpty }) {
+async function runReported({ name, command, args, report, tallyOf, secondsOf, mayBeEmpty, show }) {
   rmSync(report, { force: true })
-  const { code } = await run(command, args, { show: true, timeout: MOST_MS })
+  const { code, output } = await run(command, args, { show, timeout: MOST_MS })
+  if (!show) console.log(`\n== ${name}\n${output.trim()}`)
   if (!existsSync(report)) {
     if (mayBeEmpty && code === 0) return { tally: NOTHING, files: [] }
     console.log(` FAIL  ${name} ended with ${code} and no report`)
@@ -45,50 +46,55 @@ async function runReported({ name, command, args, report, tallyOf, secondsOf, ma
   return { tally: isUnexplained ? { ...tally, failed: 1 } : tally, files }
 }
 
-function runVitest(project, filters, change) {
+function runVitest(project, { filters, change, show }) {
   const report = join(RESULTS, `${project}.json`)
   const outputs = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const since = change ? ['--changed', change.base, '--passWithNoTests'] : []
   return runReported({
-    name: `vitest ${project}`,
+    name: project,
     command: bin('vitest'),
     args: ['run', '--project', project, ...outputs, ...since, ...filters],
     report,
     tallyOf: tallyVitest,
     secondsOf: secondsOfVitest,
     mayBeEmpty: change !== undefined,
+    show,
   })
 }
 
 /** A change of the product may reach every journey; a change of journeys and their support reaches those that import it. */
-function runBrowser(filters, change) {
+function runBrowser({ filters, change, show }) {
   const report = join(RESULTS, 'playwright.json')
   const since =
     change && !change.reachesProduct ? [`--only-changed=${change.base}`, '--pass-with-no-tests'] : []
   return runReported({
-    name: 'playwright',
+    name: 'browser',
     command: bin('playwright'),
     args: ['test', '-c', 'tests/playwright.config.ts', ...since, ...filters],
     report,
     tallyOf: tallyPlaywright,
     secondsOf: secondsOfPlaywright,
     mayBeEmpty: change !== undefined,
+    show,
   })
 }
 
 /** Types, lint and what else needs no build; its steps print their own seconds. */
-async function runCheck(filters) {
+async function runCheck({ filters }) {
   return { tally: await runChecks(filters[0]), files: [] }
 }
 
 const PARTS = {
   check: { run: runCheck },
   // Some tests of unit start the built server, and those of pages in a DOM read the gazetteer of the build.
-  unit: { needsBuild: true, run: (filters, change) => runVitest('unit', filters, change) },
-  faults: { needsBuild: true, run: (filters, change) => runVitest('faults', filters, change) },
-  dom: { needsBuild: true, run: (filters, change) => runVitest('dom', filters, change) },
+  unit: { needsBuild: true, run: (options) => runVitest('unit', options) },
+  faults: { needsBuild: true, run: (options) => runVitest('faults', options) },
+  dom: { needsBuild: true, run: (options) => runVitest('dom', options) },
   browser: { needsBuild: true, needsBrowser: true, run: runBrowser },
 }
+
+/** These parts run beside the journeys, which leave a seventh of the processors' time to others: they wait for a page or a server. */
+const BESIDE_BROWSER = ['faults', 'dom']
 
 /** What a person may ask for, and the parts that it means. */
 const ASKED = {
@@ -108,22 +114,32 @@ async function test([asked, ...filters]) {
   if (names.some((name) => PARTS[name].needsBrowser)) await findOrInstallChromium()
   const change = asked === 'changed' ? await changedSinceMain() : undefined
   if (change) console.log(`Tests that the change since ${change.base} can reach:`)
-  const total = { ...NOTHING }
-  const summary = []
-  for (const name of names) {
-    console.log(`\n== ${name}`)
-    const began = performance.now()
-    const built = PARTS[name].needsBuild ? await buildIfStale() : 0
-    const { tally, files } = await PARTS[name].run(filters, change)
-    for (const key of Object.keys(total)) total[key] += tally[key]
-    const seconds = (performance.now() - began) / 1000
-    const building = built > 0 ? `, ${built.toFixed(1)} s of it the build` : ''
-    summary.push({ line: `${name}: ${describeTally(tally)} in ${seconds.toFixed(0)} s${building}`, files })
+  const building = names.some((name) => PARTS[name].needsBuild) ? await buildIfStale() : 0
+  const isBeside = (name) => names.includes('browser') && BESIDE_BROWSER.includes(name)
+  /** One after another; what one says is shown as it comes, or at its end. */
+  const runInTurn = async (chosen, show) => {
+    const ended = []
+    for (const name of chosen) {
+      console.log(show ? `\n== ${name}` : `\n== ${name}: what it says comes at its end`)
+      const began = performance.now()
+      const { tally, files } = await PARTS[name].run({ filters, change, show })
+      const seconds = (performance.now() - began) / 1000
+      ended.push({ tally, line: `${name}: ${describeTally(tally)} in ${seconds.toFixed(0)} s`, files })
+    }
+    return ended
   }
+  const before = names.filter((name) => name !== 'browser' && !isBeside(name))
+  const summary = await runInTurn(before, true)
+  const besides = runInTurn(names.filter(isBeside), false)
+  const journeys = await runInTurn(names.includes('browser') ? ['browser'] : [], true)
+  summary.push(...(await besides), ...journeys)
+  const total = { ...NOTHING }
+  for (const { tally } of summary) for (const key of Object.keys(total)) total[key] += tally[key]
   for (const { line, files } of summary) {
     console.log(`\n${line}`)
     for (const slow of slowestLines(files)) console.log(slow)
   }
+  if (building > 0) console.log(`\nthe build: ${building.toFixed(1)} s`)
   console.log(`\nall of it in ${((performance.now() - started) / 1000).toFixed(0)} s`)
   console.log(describeTally(total))
   if (total.failed > 0 || (total.passed === 0 && !change)) process.exitCode = 1
