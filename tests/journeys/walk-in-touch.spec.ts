@@ -60,7 +60,7 @@ async function answer(page: Page, name: string, guest: Guest): Promise<void> {
     await expect(radio).toBeChecked()
   }
   if (name === 'record') {
-    await page.getByLabel('Race').selectOption(guest.race)
+    await page.getByRole('combobox', { name: 'Race' }).selectOption(guest.race)
   }
   for (const box of await page.getByRole('checkbox').all()) {
     await box.tap()

@@ -164,7 +164,7 @@ const SCREENS: Screen[] = [
     fill: async (page, guest) => {
       await typeAddress(page, guest.address)
       await choose(page, 'Sex Assigned at Birth', guest.sex)
-      await page.getByLabel('Race').selectOption(guest.race)
+      await page.getByRole('combobox', { name: 'Race' }).selectOption(guest.race)
       await choose(page, 'Ethnicity', guest.ethnicity)
     },
   },

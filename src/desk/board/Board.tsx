@@ -53,6 +53,7 @@ export function Board({ session, ways, onWays, onLock }: Props) {
   const closeDraft = useRef({ until: '', reason: '' })
   const instant = useInstant()
   const isFrozen = day.staleSince !== undefined
+  const isShut = isShutBy(store.data?.closures ?? [], instant, timezone)
   useNews(day.data, ways.sounds)
 
   const { put, pause, look } = day
@@ -108,7 +109,12 @@ export function Board({ session, ways, onWays, onLock }: Props) {
     },
     [set, isFrozen],
   )
-  const { said, busyIds } = changes
+  const { said, busyIds, forget } = changes
+  const toldOf = said?.of
+  const isAsTold = !toldOf || (visitIn(day.data, toldOf.id) ?? toldOf).status === toldOf.status
+  useEffect(() => {
+    if (!isAsTold) forget()
+  }, [isAsTold, forget])
   const undoLast = changes.made.filter((of) => canUndo(of, instant)).at(-1)
   const saidParts = { undoable: undoLast, isFrozen, onUndo: undo, onClose: changes.forget }
 
@@ -178,7 +184,7 @@ export function Board({ session, ways, onWays, onLock }: Props) {
               day={day.data}
               instant={instant}
               showsNames={ways.showsNames}
-              isShut={isShutBy(store.data?.closures ?? [], instant, timezone)}
+              isShut={isShut}
               busyIds={busyIds}
               isFrozen={isFrozen}
               markedId={markedId}
@@ -210,6 +216,8 @@ export function Board({ session, ways, onWays, onLock }: Props) {
             session={session}
             store={store}
             visits={day.data?.visits ?? []}
+            showsNames={ways.showsNames}
+            isShut={isShut}
             isFrozen={isFrozen || store.staleSince !== undefined}
             draft={closeDraft}
             onOpen={openVisit}

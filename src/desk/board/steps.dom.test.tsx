@@ -84,6 +84,9 @@ describe('steps of visits', () => {
     await user.click(screen.getByRole('button', { name: 'Call: 4P6VFG' }))
     await screen.findByText('The desk “Back” was faster: 4P6VFG is called now. Nothing was changed.')
     await screen.findByRole('button', { name: 'Served: 4P6VFG' })
+    server.visits = [FIRST]
+    await screen.findByRole('button', { name: 'Call: 4P6VFG' })
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Close' })).toBeNull())
   })
 
   it('blame no other desk for what this one has done, or for a step that was taken back [DESK-05]', async () => {

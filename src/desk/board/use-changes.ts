@@ -10,9 +10,15 @@ export type Step = 'arrived' | 'called' | 'served' | 'noshow' | 'undo'
 
 /**
  * What the page says of the last change or search. `offersUndo`: a change was made, so that the page offers to take the last one back;
- * `stays`: also beside the next visit.
+ * `stays`: also beside the next visit; `of`: the visit as the words say that it is, which are over once it changes again.
  */
-export type Said = { text: string; tone: 'good' | 'warning' | 'bad'; offersUndo?: boolean; stays?: boolean }
+export type Said = {
+  text: string
+  tone: 'good' | 'warning' | 'bad'
+  offersUndo?: boolean
+  stays?: boolean
+  of?: DeskVisit
+}
 
 type Around = {
   /** Before a change is sent. */
@@ -118,9 +124,9 @@ function wordsOf(outcome: DeskOutcome, visit: DeskVisit, stays: boolean): Said {
     case 'done':
       return { text: t.act.done(code, status), tone: 'good', offersUndo: true, stays }
     case 'changedMeanwhile':
-      return { text: meanwhile(visit, code, status), tone: 'warning' }
+      return { text: meanwhile(visit, code, status), tone: 'warning', of: visit }
     case 'notPossible':
-      return { text: t.act.notPossible(code, status), tone: 'warning' }
+      return { text: t.act.notPossible(code, status), tone: 'warning', of: visit }
     case 'undoTooLate':
       return { text: t.act.undoTooLate, tone: 'warning' }
   }

@@ -12,18 +12,23 @@ import { s } from './store-texts.ts'
 type Props = {
   /** What closes the store today: whom to call is asked again when it changes. */
   closures: DeskStore['closures']
+  /** Something closes the store now: asked again when it does, and when it is over. */
+  isShut: boolean
   /** The store's visits on today's list: a guest who has come, or whose visit is over, is not called any more. */
   visits: readonly DeskVisit[]
+  /** Off: names and numbers are shown when staff ask for them, because guests may see the screen. */
+  showsNames: boolean
   timezone: string
   onOpen: (visit: DeskVisit) => void
 }
 
 /** The booked guests to call while something closes the store, with their phone numbers (DESK-08). */
-export function CallList({ closures, visits, timezone, onOpen }: Props) {
+export function CallList({ closures, isShut, visits, showsNames, timezone, onOpen }: Props) {
   const [calls, setCalls] = useState<readonly DeskCall[] | 'failed'>([])
   const [tries, setTries] = useState(0)
+  const [isAsked, setAsked] = useState(false)
   const closed = closures.map(({ id, hours }) => `${id} ${hours}`).join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try, a closure that begins and one that ends ask again.
   useEffect(() => {
     if (closed === '') return setCalls([])
     let isOver = false
@@ -33,7 +38,7 @@ export function CallList({ closures, visits, timezone, onOpen }: Props) {
     return () => {
       isOver = true
     }
-  }, [closed, tries])
+  }, [closed, isShut, tries])
   if (calls === 'failed') {
     return (
       <Notice tone="warning" actions={<Button onClick={() => setTries(tries + 1)}>{t.tryAgain}</Button>}>
@@ -44,19 +49,32 @@ export function CallList({ closures, visits, timezone, onOpen }: Props) {
   const isExpected = (id: string) => visits.find((one) => one.id === id)?.status === 'waiting'
   const left = calls.filter(({ id }) => isExpected(id))
   if (left.length === 0) return null
+  const isShown = showsNames || isAsked
   return (
     <section className={styles.calls} aria-labelledby="calls-title">
       <h2 id="calls-title">{s.call(left.length)}</h2>
       <p>{s.callHow}</p>
+      {!showsNames && (
+        <p>
+          <Button onClick={() => setAsked(!isAsked)}>{isAsked ? s.hideGuests : s.showGuests}</Button>
+        </p>
+      )}
       <ul>
         {left.map((call) => (
           <li key={call.id}>
             <div>
               <p>
                 <strong>{timeIn(Date.parse(call.at), timezone)}</strong> {lateWords(call)}
-                <bdi>{call.name ?? t.list.noName}</bdi>, {servicesLine(call)}
+                {isShown && (
+                  <>
+                    <bdi>{call.name ?? t.list.noName}</bdi>,{' '}
+                  </>
+                )}
+                {servicesLine(call)}
               </p>
-              <p className={styles.phone}>{call.phone === null ? s.noPhone : s.phone(call.phone)}</p>
+              {isShown && (
+                <p className={styles.phone}>{call.phone === null ? s.noPhone : s.phone(call.phone)}</p>
+              )}
             </div>
             <Button onClick={() => onOpen(call)}>{s.openVisit(call.counterCode)}</Button>
           </li>

@@ -23,6 +23,10 @@ type Props = {
   store: PolledCall<DeskStore>
   /** The store's visits on today's list. */
   visits: readonly DeskVisit[]
+  /** "Show names" of the list. */
+  showsNames: boolean
+  /** Something closes the store now, beside its usual hours. */
+  isShut: boolean
   isFrozen: boolean
   /** What was typed of a closure before the page was left. */
   draft: RefObject<CloseDraft>
@@ -31,7 +35,8 @@ type Props = {
 }
 
 /** The store as guests see it: the wait, closing from now, and its tablets (DESK-08, DESK-10). */
-export function StorePage({ session, store: polled, visits, isFrozen, draft, onOpen, onBack }: Props) {
+export function StorePage(props: Props) {
+  const { session, store: polled, visits, showsNames, isShut, isFrozen, draft, onOpen, onBack } = props
   const { timezone } = session.store
   const [said, setSaid] = useState<{ text: string; tone: 'good' | 'bad' }>()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -64,7 +69,14 @@ export function StorePage({ session, store: polled, visits, isFrozen, draft, onO
       {store ? (
         <>
           <p className={styles.now}>{openWords(store.hours, now(), timezone) ?? s.unknownHours}</p>
-          <CallList closures={store.closures} visits={visits} timezone={timezone} onOpen={onOpen} />
+          <CallList
+            closures={store.closures}
+            isShut={isShut}
+            visits={visits}
+            showsNames={showsNames}
+            timezone={timezone}
+            onOpen={onOpen}
+          />
           <div className={styles.parts}>
             <Card as="section" title={s.wait}>
               <WaitForm store={store} {...parts} />

@@ -29,6 +29,8 @@ export const s = {
   call: (count: number) => (count === 1 ? 'Call this guest' : `Call these ${count} guests`),
   callHow:
     'They are booked, are not here yet, and cannot be seen while the store is closed. Once a guest knows, open the visit and cancel it or mark it No-show: it leaves this list.',
+  showGuests: 'Show names and phone numbers',
+  hideGuests: 'Hide names and phone numbers',
   callFailed: 'The list of guests to call did not come.',
   phone: (number: string) => `Phone ${number}`,
   noPhone: 'Phone number not known',

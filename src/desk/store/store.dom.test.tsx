@@ -107,6 +107,8 @@ it('closes from now until a time, names whom to call, and opens again [DESK-08, 
   await screen.findByText('Closed from now until 2:00 PM. 2 guests are to be called.')
   expect(server.bodies).toEqual([{ until: '14:00', reason: 'At a clinic' }])
   const calls = within(await screen.findByRole('region', { name: 'Call these 2 guests' }))
+  expect(document.body.textContent).not.toMatch(/Wilhelmina|803-555/)
+  await user.click(calls.getByRole('button', { name: 'Show names and phone numbers' }))
   expect(calls.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '11:40 AM (20 min late) Wilhelmina O., FluPhone 803-555-0142Open K7M2QX',
     '12:30 PM Wilhelmina O., FluPhone number not knownOpen XW3BQZ',

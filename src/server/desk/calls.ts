@@ -17,8 +17,8 @@ export async function readCalls(data: VisitData, calling: CallingDesk): Promise<
 }
 
 /**
- * The booked guests of today who have not arrived and whose visit cannot take place as the store is closed: it begins while something closes
- * the store, or it should have begun and the store is closed now (DESK-08). With their phone numbers. Throws Refusal.
+ * The booked guests of today who have not arrived and whose visit cannot take place as the store is closed: it will begin while something
+ * closes the store, or it should have begun and the store is closed now (DESK-08). With their phone numbers. Throws Refusal.
  */
 export async function callsNow(data: VisitData, { desk, now }: CallingDesk): Promise<DeskCall[]> {
   const counter = await counterOf(data.store, desk, now)
@@ -28,8 +28,7 @@ export async function callsNow(data: VisitData, { desk, now }: CallingDesk): Pro
   const isClosed = isClosedAt(location, now, zone)
   const listed = await listVisits(data, counter, { checkIns: [], appointments })
   const toCall = listed.filter(
-    ({ status, isDisplaced, at }) =>
-      status === 'waiting' && (isDisplaced || (isClosed && Date.parse(at) <= now)),
+    ({ status, isDisplaced, at }) => status === 'waiting' && (Date.parse(at) > now ? isDisplaced : isClosed),
   )
   const phones = new Map(
     appointments.map((one) => [one.id, phoneOf(appointmentLine(one, data.keys, undefined))]),

@@ -148,6 +148,9 @@ describe('the store', () => {
     expect((await there.call('GET', '/calls')).data).toEqual({ visits: [] })
     await browser.call('POST', '/visits/due/status', { status: 'noshow', from: 'waiting' })
     expect((await browser.call('GET', '/calls')).data.visits).toMatchObject([{ id: 'soon' }])
+    now += 120 * MINUTE
+    const later = await anEnrolledDesk(app)
+    expect((await later.call('GET', '/calls')).data, 'once the store is open again').toEqual({ visits: [] })
     const asked = (await auditOf(app)).filter(({ action }) => action === 'close' || action === 'visits.calls')
     expect(asked.map(({ action, visits }) => `${action}: ${visits}`).sort()).toEqual([
       'close: ',
