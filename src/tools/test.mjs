@@ -130,9 +130,9 @@ async function test([asked, ...filters]) {
   }
   const before = names.filter((name) => name !== 'browser' && !isBeside(name))
   const summary = await runInTurn(before, true)
-  const besides = runInTurn(names.filter(isBeside), false)
+  const besides = Promise.all(names.filter(isBeside).map((name) => runInTurn([name], false)))
   const journeys = await runInTurn(names.includes('browser') ? ['browser'] : [], true)
-  summary.push(...(await besides), ...journeys)
+  summary.push(...(await besides).flat(), ...journeys)
   const total = { ...NOTHING }
   for (const { tally } of summary) for (const key of Object.keys(total)) total[key] += tally[key]
   for (const { line, files } of summary) {
