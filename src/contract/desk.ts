@@ -275,7 +275,7 @@ export const putDeskWait = change(
   DeskStore,
 )
 
-/** A booked guest to call; `phone`: as it was typed, null: not known. */
+/** A booked guest to call. `phone` is the number as the guest typed it; null: no number is known. */
 const DeskCall = assign(DeskVisit, type({ phone: nullable(string()) }))
 export type DeskCall = Infer<typeof DeskCall>
 

@@ -7,7 +7,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Stands for the value while the text is cut at it; no text has this character. */
+/** A character that no text has. It stands where the value goes, so that the text can be split there. */
 const PLACE = '\uE000'
 
 /** A sentence around something that is more than text, in the order of words of its language (LANG-04). */

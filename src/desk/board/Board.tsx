@@ -225,7 +225,7 @@ export function Board({ session, ways, onWays, onLock }: Props) {
           />
         )}
       </main>
-      {/* A step is told at the foot, so that the list stays where it is below a finger or pointer; what did not work at the top. */}
+      {/* The foot says which step was made, so that the list does not move under a finger or pointer. The top says what did not work. */}
       <footer className={`${styles.foot} no-print`} onClickCapture={dropSecondClick}>
         <SaidBox said={said?.offersUndo ? said : undefined} {...saidParts} />
         <p className={styles.keys}>{t.keys.line}</p>

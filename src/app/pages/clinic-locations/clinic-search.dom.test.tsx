@@ -240,7 +240,7 @@ describe('the place that was taken', () => {
   it('far from every clinic leads to the nearest one [BK-07]', async () => {
     const { user, address } = await openLocator('?searchText=99950&sortBy=distance')
     expect(await screen.findByText(/^The nearest clinic is .+, \d+ miles away\.$/)).toBeVisible()
-    expect(screen.queryByRole('link', { name: 'Within 500 miles' })).toBeNull() // finds nobody either
+    expect(screen.queryByRole('link', { name: 'Within 500 miles' })).toBeNull() // no clinic is as near as that either
     await user.click(screen.getByRole('link', { name: 'See this clinic' }))
     await waitFor(() => expect(address()).toMatch(/\/clinic\/details\/\d{3}\/\d{5}$/))
   })
