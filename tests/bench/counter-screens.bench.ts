@@ -196,6 +196,8 @@ async function drawStoreAndEnd(page: Page, server: RunningServer, draw: Draw): P
   await page.getByRole('button', { name: 'Close now' }).click()
   await page.getByRole('heading', { name: /^Call (this|these)/ }).waitFor()
   await draw('store-closed')
+  await page.getByText('Show names', { exact: true }).click()
+  await draw('store-closed-no-names')
   await page.keyboard.press('Escape')
   await page.getByText('Cannot take place: the store is closed then').first().waitFor()
   await draw('list-displaced')

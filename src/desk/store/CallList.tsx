@@ -10,9 +10,9 @@ import styles from './Store.module.css'
 import { s } from './store-texts.ts'
 
 type Props = {
-  /** What closes the store today: whom to call is asked again when it changes. */
+  /** What closes the store today. */
   closures: DeskStore['closures']
-  /** Something closes the store now: asked again when it does, and when it is over. */
+  /** Something closes the store now. */
   isShut: boolean
   /** The store's visits on today's list: a guest who has come, or whose visit is over, is not called any more. */
   visits: readonly DeskVisit[]
@@ -27,8 +27,10 @@ export function CallList({ closures, isShut, visits, showsNames, timezone, onOpe
   const [calls, setCalls] = useState<readonly DeskCall[] | 'failed'>([])
   const [tries, setTries] = useState(0)
   const [isAsked, setAsked] = useState(false)
+  const expected = visits.filter(({ kind, status }) => kind === 'appointment' && status === 'waiting')
+  const expectedIds = expected.map(({ id }) => id).join()
   const closed = closures.map(({ id, hours }) => `${id} ${hours}`).join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try, a closure that begins and one that ends ask again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another desk may have taken an arrival back, and a closure may have ended.
   useEffect(() => {
     if (closed === '') return setCalls([])
     let isOver = false
@@ -38,7 +40,7 @@ export function CallList({ closures, isShut, visits, showsNames, timezone, onOpe
     return () => {
       isOver = true
     }
-  }, [closed, isShut, tries])
+  }, [closed, expectedIds, isShut, tries])
   if (calls === 'failed') {
     return (
       <Notice tone="warning" actions={<Button onClick={() => setTries(tries + 1)}>{t.tryAgain}</Button>}>
@@ -46,8 +48,7 @@ export function CallList({ closures, isShut, visits, showsNames, timezone, onOpe
       </Notice>
     )
   }
-  const isExpected = (id: string) => visits.find((one) => one.id === id)?.status === 'waiting'
-  const left = calls.filter(({ id }) => isExpected(id))
+  const left = calls.filter(({ id }) => expected.some((one) => one.id === id))
   if (left.length === 0) return null
   const isShown = showsNames || isAsked
   return (

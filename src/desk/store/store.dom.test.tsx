@@ -120,6 +120,8 @@ it('closes from now until a time, names whom to call, and opens again [DESK-08, 
   await user.keyboard('{Escape}')
   await user.click(await screen.findByRole('button', { name: /^Store/ }))
   await screen.findByRole('region', { name: 'Call this guest' })
+  server.visits = server.visits.map((visit) => ({ ...visit, status: 'waiting', progress: null }))
+  await screen.findByRole('region', { name: 'Call these 2 guests' })
   await expectAccessible("the store's page")
   await user.click(screen.getByRole('button', { name: 'Open again' }))
   await screen.findByText('The store is open again.')
