@@ -7,7 +7,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A character that no text has. It stands where the value goes, so that the text can be split there. */
+/** Marks where the value goes, so that the text can be split there. No text contains this character. */
 const PLACE = '\uE000'
 
 /** A sentence around something that is more than text, in the order of words of its language (LANG-04). */

@@ -97,7 +97,7 @@ function readValue(file, value, path, texts, next) {
   })
 }
 
-/** What an older translation was made from is known by this. */
+/** Tells from which English text a translation was made. */
 export function hashOf(text) {
   return createHash('sha256').update(text).digest('hex').slice(0, 8)
 }

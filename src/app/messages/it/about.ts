@@ -94,7 +94,7 @@ export const about = translated<typeof english.about>()({
         lines: [
           'I programmi non trovano tutto. Questa versione non è ancora stata provata da persone che usano un lettore di schermo, un pulsante o i comandi vocali, e nessun esperto esterno l’ha controllata.', // 00fff53f
           'Le mappe sono fatte per la vista. Ogni luogo sulla mappa è anche nell’elenco accanto.', // bb0af77f
-          'I testi che lei accetta, alcune domande e i nomi dei servizi sono solo in inglese.', // eff5bd8c
+          'Alcune domande e i nomi dei servizi sono solo in inglese e, nella maggior parte delle lingue, anche i testi che lei accetta.', // 1949eec6
         ],
       },
       time: {

@@ -94,7 +94,7 @@ export const about = translated<typeof english.about>()({
         lines: [
           'Programy nie znajdują wszystkiego. Tej wersji nie wypróbowały jeszcze osoby, które używają czytnika ekranu, przełącznika lub sterowania głosem, i nie sprawdził jej nikt niezależny.', // 00fff53f
           'Mapy są przeznaczone dla wzroku. Każde miejsce z mapy jest też na liście obok.', // bb0af77f
-          'Teksty, na które wyrażają Państwo zgodę, niektóre pytania i nazwy usług są tylko po angielsku.', // eff5bd8c
+          'Niektóre pytania i nazwy usług są tylko po angielsku, a w większości języków także teksty, na które wyrażają Państwo zgodę.', // 1949eec6
         ],
       },
       time: {

@@ -94,7 +94,7 @@ export const about = translated<typeof english.about>()({
         lines: [
           'Programas não acham tudo. Esta versão ainda não foi testada por pessoas que usam leitor de tela, acionador ou controle por voz, e nenhum especialista independente a avaliou.', // 00fff53f
           'Mapas são feitos para os olhos. Cada lugar de um mapa também está na lista ao lado.', // bb0af77f
-          'Os textos que você aceita, algumas perguntas e os nomes dos serviços estão só em inglês.', // eff5bd8c
+          'Algumas perguntas e os nomes dos serviços estão só em inglês e, na maioria dos idiomas, também os textos que você aceita.', // 1949eec6
         ],
       },
       time: {

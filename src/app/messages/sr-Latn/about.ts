@@ -94,7 +94,7 @@ export const about = translated<typeof english.about>()({
         lines: [
           'Programi ne nađu sve. Ovu verziju još nisu probali ljudi koji koriste čitač ekrana, prekidač ili upravljanje glasom i niko nezavisan je nije pregledao.', // 00fff53f
           'Mape su namenjene oku. Svako mesto sa mape nalazi se i na spisku pored nje.', // bb0af77f
-          'Tekstovi na koje dajete saglasnost, neka pitanja i nazivi usluga su samo na engleskom.', // eff5bd8c
+          'Neka pitanja i nazivi usluga su samo na engleskom, a na većini jezika i tekstovi na koje dajete saglasnost.', // 1949eec6
         ],
       },
       time: {

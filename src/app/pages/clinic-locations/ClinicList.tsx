@@ -196,7 +196,7 @@ function List({ found, search, headingId, onPage, onRetry }: ListProps) {
   )
 }
 
-/** A page is an entry of its own, so that Back shows the page before (BK-15). */
+/** Each page of the list adds an entry to the history, so that Back shows the page before (BK-15). */
 function goToPage({ navigation, isNearMe }: LocatorEntry, page: number): void {
   go(window.location.pathname + window.location.search, { state: { navigation, isNearMe, page } })
 }
