@@ -15,13 +15,15 @@ export type Drill = {
   found: number
 }
 
-/** Makes a backup of a server that takes walk-ins, restores it into the folder `to`, and looks for everything acknowledged before its instant. */
+/** Makes a backup of a server that has taken its first walk-in and goes on taking them, restores it into the folder `to`, and looks for everything acknowledged before its instant. */
 export async function drillBackup(
   server: RunningServer,
   { file, to, env = {} }: { file: string; to: string; env?: Record<string, string> },
 ): Promise<Drill> {
   const load = sendWalkIns([server.url], await aWalkInHere(server), 4)
-  await pause(150)
+  while (load.acknowledged.length === 0) await pause(10)
+  // Instants have whole milliseconds: what is acknowledged now lies before the backup's own.
+  await pause(10)
   const began = performance.now()
   const backup = await runVerb('backup', ['--out', file], { dataDir: server.dataDir, env })
   const ms = performance.now() - began
