@@ -11,6 +11,8 @@ import { makeSbom, sbomErrors } from '../src/tools/sbom.mjs'
 import { absolutePaths } from '../src/tools/start.mjs'
 import {
   describeTally,
+  failuresOfPlaywright,
+  failuresOfVitest,
   secondsOfPlaywright,
   slowestLines,
   tallyPlaywright,
@@ -18,7 +20,7 @@ import {
 } from '../src/tools/test-report.mjs'
 import { type Figure, meets, missed, quantile, table } from './bench/figure.ts'
 import { temporaryFolder } from './support/server.ts'
-import { importsOf, resolveImport, sourcesIn } from './support/sources.ts'
+import { importsOf, ROOT, resolveImport, sourcesIn } from './support/sources.ts'
 
 describe('installing', () => {
   const lock = {
@@ -155,9 +157,14 @@ describe('the licences page', () => {
 
 describe('counting', () => {
   const vitest = { numPassedTests: 3, numFailedTests: 0, testResults: [] }
-  const fileOf = (...tests: [status: string, fullName: string][]) => ({
+  const fileOf = (...tests: [status: string, fullName: string, ...failureMessages: string[]][]) => ({
+    name: join(ROOT, 'a.test.ts'),
     status: 'passed',
-    assertionResults: tests.map(([status, fullName]) => ({ status, fullName })),
+    assertionResults: tests.map(([status, fullName, ...failureMessages]) => ({
+      status,
+      fullName,
+      failureMessages,
+    })),
   })
   /** What `work` answers, and what it prints. */
   function printing<T>(work: () => T): { answer: T; printed: string[] } {
@@ -169,8 +176,9 @@ describe('counting', () => {
   }
 
   it('counts a file that cannot be loaded as a failure', () => {
-    const broken = { status: 'failed', assertionResults: [] }
-    expect(tallyVitest({ ...vitest, testResults: [broken] })).toEqual({ passed: 3, failed: 1, skipped: 0 })
+    const report = { ...vitest, testResults: [{ ...fileOf(), status: 'failed', message: 'no export b' }] }
+    expect(tallyVitest(report)).toEqual({ passed: 3, failed: 1, skipped: 0 })
+    expect(failuresOfVitest(report)).toEqual([' FAIL  a.test.ts: could not be loaded\n       no export b'])
   })
 
   it('counts and prints tests that lack their engine or their data', () => {
@@ -188,27 +196,48 @@ describe('counting', () => {
     ])
   })
 
-  it('counts any other skipped test as a failure and prints its name', () => {
-    const file = fileOf(['skipped', 'holds a'], ['todo', 'holds b'])
-    const { answer, printed } = printing(() => tallyVitest({ ...vitest, testResults: [file] }))
-    expect(answer).toEqual({ passed: 3, failed: 2, skipped: 0 })
-    expect(printed.join()).toMatch(/holds a.*holds b/)
+  it('counts any other skipped test as a failure and names it', () => {
+    const report = { ...vitest, testResults: [fileOf(['skipped', 'holds a'], ['todo', 'holds b'])] }
+    expect(tallyVitest(report)).toEqual({ passed: 3, failed: 2, skipped: 0 })
+    expect(failuresOfVitest(report)).toEqual([
+      ' FAIL  a.test.ts: skipped without a reason: holds a',
+      ' FAIL  a.test.ts: skipped without a reason: holds b',
+    ])
   })
 
-  it('counts a journey that passed only when tried again, and one that was skipped, as failures and prints their names [HD-39]', () => {
-    const spec = (title: string, status: string) => ({
+  it('names each failed test with the beginning of its message, without colours', () => {
+    const lines = Array.from({ length: 40 }, (_, at) => `line ${at}`).join('\n\n')
+    const testResults = [
+      fileOf(['passed', 'a'], ['failed', 'holds a place', `\u001B[31mexpected 1\u001B[39m`, lines]),
+    ]
+    const [named = ''] = failuresOfVitest({ ...vitest, testResults })
+    expect(named).toMatch(/^ FAIL {2}a\.test\.ts: holds a place\n {7}expected 1\n {7}line 0\n/)
+    expect(named.split('\n')).toHaveLength(13)
+  })
+
+  it('counts a journey that failed, that passed only when tried again, or that was skipped as a failure and names it [HD-39]', () => {
+    const spec = (title: string, status: string, message?: string) => ({
       title,
-      tests: [{ status, results: [{ duration: 1 }] }],
+      tests: [{ status, results: [{ duration: 1, errors: message ? [{ message }] : [] }] }],
     })
-    const { answer, printed } = printing(() =>
-      tallyPlaywright({
-        stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 1 },
-        errors: [{}],
-        suites: [{ file: 'a.spec.ts', specs: [spec('holds once', 'flaky'), spec('books', 'skipped')] }],
-      }),
-    )
-    expect(answer).toEqual({ passed: 5, failed: 4, skipped: 0 })
-    expect(printed.join()).toMatch(/tried again: holds once.*skipped: books/)
+    const specs = [
+      spec('finds', 'expected'),
+      spec('holds once', 'flaky'),
+      spec('books', 'skipped'),
+      spec('cancels', 'unexpected', 'Timeout'),
+    ]
+    const report = {
+      stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 1 },
+      errors: [{ message: 'no browser' }],
+      suites: [{ file: 'a.spec.ts', specs }],
+    }
+    expect(tallyPlaywright(report)).toEqual({ passed: 5, failed: 4, skipped: 0 })
+    expect(failuresOfPlaywright(report)).toEqual([
+      ' FAIL  tests/journeys/a.spec.ts: passed only when tried again: holds once',
+      ' FAIL  tests/journeys/a.spec.ts: skipped: books',
+      ' FAIL  tests/journeys/a.spec.ts: cancels\n       Timeout',
+      ' FAIL  browser: outside of a journey\n       no browser',
+    ])
   })
 
   it('lists the slowest files, slowest first, twenty at most', () => {

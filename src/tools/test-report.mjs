@@ -1,8 +1,12 @@
 // What the reports of Vitest and Playwright say: how many tests passed, and which files took longest.
 import { relative, sep } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { ROOT } from './project.mjs'
 
 const LONGEST_LISTED = 20
+
+/** Lines of a failure's message that are repeated at the end of a run. */
+const MESSAGE_LINES = 12
 
 /** Engines, data and rights that a machine may lack: their tests are skipped there, and counted. Any other skipped test is a failure. */
 const MAY_BE_ABSENT = ['PostgreSQL', 'reference data', 'mounted disk']
@@ -11,15 +15,18 @@ function isOfAbsentEngine({ fullName }) {
   return MAY_BE_ABSENT.some((name) => fullName.includes(name))
 }
 
+function isSkipped({ status }) {
+  return ['skipped', 'pending', 'todo'].includes(status)
+}
+
 /**
  * Sums of Vitest's JSON report; a file that could not be loaded counts as one failure, and so does a skipped test that no absent
  * engine explains.
  */
 export function tallyVitest(report) {
   const tests = report.testResults.flatMap((file) => file.assertionResults)
-  const skipped = tests.filter(({ status }) => ['skipped', 'pending', 'todo'].includes(status))
+  const skipped = tests.filter(isSkipped)
   const unexplained = skipped.filter((test) => !isOfAbsentEngine(test))
-  for (const { fullName } of unexplained) console.log(` FAIL  skipped without a reason: ${fullName}`)
   for (const name of MAY_BE_ABSENT) {
     const count = skipped.filter(({ fullName }) => fullName.includes(name)).length
     if (count > 0) console.log(`${name}: not found, ${count} tests not run`)
@@ -34,7 +41,7 @@ export function tallyVitest(report) {
   }
 }
 
-/** Every journey of Playwright's JSON report: { file, title, seconds, status }. */
+/** Every journey of Playwright's JSON report: { file, title, seconds, status, message }; the message is empty where it passed. */
 function journeysOf(report) {
   const walk = (suite, file) => [
     ...(suite.suites ?? []).flatMap((inner) => walk(inner, file)),
@@ -43,6 +50,10 @@ function journeysOf(report) {
         file,
         title,
         status,
+        message: results
+          .flatMap(({ errors }) => errors ?? [])
+          .map(({ message }) => message ?? '')
+          .join('\n'),
         seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
       })),
     ),
@@ -53,17 +64,17 @@ function journeysOf(report) {
 /** Sums of Playwright's JSON report: a journey that passed only when tried again failed, and so did one that was skipped. */
 export function tallyPlaywright(report) {
   const { expected, unexpected, flaky, skipped } = report.stats
-  for (const { title, status } of journeysOf(report)) {
-    if (status === 'flaky') console.log(` FAIL  passed only when tried again: ${title}`)
-    if (status === 'skipped') console.log(` FAIL  skipped: ${title}`)
-  }
   return { passed: expected, failed: unexpected + flaky + skipped + report.errors.length, skipped: 0 }
+}
+
+function fileOf(name) {
+  return relative(ROOT, name).split(sep).join('/')
 }
 
 /** Seconds by file, of Vitest's report. */
 export function secondsOfVitest(report) {
   return report.testResults.map(({ name, assertionResults }) => ({
-    file: relative(ROOT, name).split(sep).join('/'),
+    file: fileOf(name),
     seconds: assertionResults.reduce((sum, { duration }) => sum + (duration ?? 0), 0) / 1000,
     tests: assertionResults.length,
   }))
@@ -85,6 +96,50 @@ export function slowestLines(files) {
     .sort((one, other) => other.seconds - one.seconds)
     .slice(0, LONGEST_LISTED)
     .map(({ file, seconds, tests }) => `${seconds.toFixed(1).padStart(7)} s  ${file} (${tests})`)
+}
+
+/**
+ * What counts as failed in Vitest's report, each as its file, its name and the beginning of its message: tests, files that could not be
+ * loaded, and tests that were skipped without a reason.
+ */
+export function failuresOfVitest(report) {
+  return report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    const unexplained = assertionResults.filter((test) => isSkipped(test) && !isOfAbsentEngine(test))
+    const isBroken = status === 'failed' && failed.length === 0
+    return [
+      ...(isBroken ? [describeFailure(fileOf(name), 'could not be loaded', message)] : []),
+      ...failed.map(({ fullName, failureMessages }) =>
+        describeFailure(fileOf(name), fullName, failureMessages.join('\n')),
+      ),
+      ...unexplained.map(({ fullName }) =>
+        describeFailure(fileOf(name), `skipped without a reason: ${fullName}`),
+      ),
+    ]
+  })
+}
+
+const FAILED_JOURNEY = { unexpected: '', flaky: 'passed only when tried again: ', skipped: 'skipped: ' }
+
+/** The same of Playwright's report; an error outside of every journey is one of them. */
+export function failuresOfPlaywright(report) {
+  return [
+    ...journeysOf(report)
+      .filter(({ status }) => status in FAILED_JOURNEY)
+      .map(({ file, title, status, message }) =>
+        describeFailure(`tests/journeys/${file}`, FAILED_JOURNEY[status] + title, message),
+      ),
+    ...report.errors.map(({ message }) => describeFailure('browser', 'outside of a journey', message)),
+  ]
+}
+
+function describeFailure(file, title, message = '') {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+  return [` FAIL  ${file}: ${title}`, ...lines.slice(0, MESSAGE_LINES).map((line) => `       ${line}`)].join(
+    '\n',
+  )
 }
 
 export function describeTally({ passed, failed, skipped }) {

@@ -10,6 +10,8 @@ import { installIfMissing } from './install.mjs'
 import { bin, checkNode, isMain, ROOT, reportErrors, run, ToolError } from './project.mjs'
 import {
   describeTally,
+  failuresOfPlaywright,
+  failuresOfVitest,
   secondsOfPlaywright,
   secondsOfVitest,
   slowestLines,
@@ -25,25 +27,39 @@ const RESULTS = join(ROOT, '.build', 'test-results')
 const NOTHING = { passed: 0, failed: 0, skipped: 0 }
 
 /**
- * Runs a runner that writes a JSON report; answers its tally and its files with their seconds. No report, no test, or a bad exit
+ * Runs a runner that writes a JSON report; answers its tally, its files with their seconds, and its failures. No report, no test, or a bad exit
  * without a failure counts as one failure.
  */
-async function runReported({ name, command, args, report, tallyOf, secondsOf, mayBeEmpty, show }) {
+async function runReported({
+  name,
+  command,
+  args,
+  report,
+  tallyOf,
+  secondsOf,
+  failuresOf,
+  mayBeEmpty,
+  show,
+}) {
   rmSync(report, { force: true })
   const { code, output } = await run(command, args, { show, timeout: MOST_MS })
   if (!show) console.log(`\n== ${name}\n${output.trim()}`)
   if (!existsSync(report)) {
-    if (mayBeEmpty && code === 0) return { tally: NOTHING, files: [] }
-    console.log(` FAIL  ${name} ended with ${code} and no report`)
-    return { tally: { ...NOTHING, failed: 1 }, files: [] }
+    if (mayBeEmpty && code === 0) return { tally: NOTHING, files: [], failures: [] }
+    return {
+      tally: { ...NOTHING, failed: 1 },
+      files: [],
+      failures: [` FAIL  ${name} ended with ${code} and no report`],
+    }
   }
   const read = JSON.parse(readFileSync(report, 'utf8'))
   const tally = tallyOf(read)
   const files = secondsOf(read)
   const isEmpty = tally.passed + tally.failed === 0
-  if (isEmpty && !mayBeEmpty) console.log(` FAIL  ${name} ran no test`)
+  const failures = failuresOf(read)
   const isUnexplained = (isEmpty && !mayBeEmpty) || (code !== 0 && tally.failed === 0)
-  return { tally: isUnexplained ? { ...tally, failed: 1 } : tally, files }
+  if (isUnexplained) failures.push(` FAIL  ${name} ${isEmpty ? 'ran no test' : `ended with ${code}`}`)
+  return { tally: isUnexplained ? { ...tally, failed: 1 } : tally, files, failures }
 }
 
 function runVitest(project, { filters, change, show }) {
@@ -57,6 +73,7 @@ function runVitest(project, { filters, change, show }) {
     report,
     tallyOf: tallyVitest,
     secondsOf: secondsOfVitest,
+    failuresOf: failuresOfVitest,
     mayBeEmpty: change !== undefined,
     show,
   })
@@ -74,6 +91,7 @@ function runBrowser({ filters, change, show }) {
     report,
     tallyOf: tallyPlaywright,
     secondsOf: secondsOfPlaywright,
+    failuresOf: failuresOfPlaywright,
     mayBeEmpty: change !== undefined,
     show,
   })
@@ -81,7 +99,7 @@ function runBrowser({ filters, change, show }) {
 
 /** Types, lint and what else needs no build; its steps print their own seconds. */
 async function runCheck({ filters }) {
-  return { tally: await runChecks(filters[0]), files: [] }
+  return { tally: await runChecks(filters[0]), files: [], failures: [] }
 }
 
 const PARTS = {
@@ -122,9 +140,14 @@ async function test([asked, ...filters]) {
     for (const name of chosen) {
       console.log(show ? `\n== ${name}` : `\n== ${name}: what it says comes at its end`)
       const began = performance.now()
-      const { tally, files } = await PARTS[name].run({ filters, change, show })
+      const { tally, files, failures } = await PARTS[name].run({ filters, change, show })
       const seconds = (performance.now() - began) / 1000
-      ended.push({ tally, line: `${name}: ${describeTally(tally)} in ${seconds.toFixed(0)} s`, files })
+      ended.push({
+        tally,
+        line: `${name}: ${describeTally(tally)} in ${seconds.toFixed(0)} s`,
+        files,
+        failures,
+      })
     }
     return ended
   }
@@ -139,6 +162,8 @@ async function test([asked, ...filters]) {
     console.log(`\n${line}`)
     for (const slow of slowestLines(files)) console.log(slow)
   }
+  const failures = summary.flatMap((part) => part.failures)
+  if (failures.length > 0) console.log(`\nWhat failed:\n${failures.join('\n')}`)
   if (building > 0) console.log(`\nthe build: ${building.toFixed(1)} s`)
   console.log(`\nall of it in ${((performance.now() - started) / 1000).toFixed(0)} s`)
   console.log(describeTally(total))
