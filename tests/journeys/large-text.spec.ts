@@ -109,6 +109,10 @@ for (const [typeface, use] of TYPEFACES) {
     await use(page)
     await openConfirmation(page, (await bookVisit(page, 'shingles')).visit)
     await expect(heading(page, 'Your appointment is confirmed!')).toBeVisible()
+    // The widest code that a visit can have.
+    await page.locator('[class*=module_characters]').evaluateAll((codes) => {
+      for (const code of codes) code.textContent = 'WWWWWW'
+    })
     await look('confirmation')
     await unfold(page, 'Modify Appointment')
     await page.getByRole('button', { name: 'Cancel Appointment' }).click()

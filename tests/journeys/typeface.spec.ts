@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from '../support/fixtures.ts'
-import { openResults, SEARCHES, slots } from '../support/results-flow.ts'
+import { cards, dayAhead, keepOwnClock, openResults, SEARCHES, slots } from '../support/results-flow.ts'
 import { expectOwnTypeface, useOwnTypeface } from '../support/typeface.ts'
 import { aGuest, DEMONSTRATION_STORE, heading, walkIn } from '../support/walk-in-flow.ts'
 import { untilServed } from '../support/worker.ts'
@@ -106,12 +106,16 @@ test.describe('the typeface @desktop', () => {
 })
 
 for (const width of [320, 360, 390]) {
-  test(`a first visit to the results shows a whole time without scrolling, at ${width} px [SC-19, BK-18]`, async ({
+  test(`a first visit to the results shows a whole time without scrolling, at ${width} px in the evening [SC-19, BK-18]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })
+    // A closed clinic says when it opens, which takes a line more.
+    await keepOwnClock(page)
+    await page.clock.setFixedTime(`${dayAhead(1)}T03:30:00Z`)
     await openResults(page, SEARCHES.flu)
     expect((await typeface(page)).isOwn, 'the typeface of a first visit').toBe(false)
+    await expect(cards(page).first()).toContainText('Opens tomorrow')
     await expect(slots(page).first()).toBeInViewport({ ratio: 1 })
   })
 }
