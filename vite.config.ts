@@ -248,8 +248,7 @@ function nodeTests(name: string, include: string[], groupOrder: number, exclude:
     test: {
       name,
       environment: 'node',
-      // On a machine that is busy, what is waited for comes late.
-      expect: { poll: { timeout: 10_000 } },
+      expect: { poll: { timeout: 60_000 } },
       // A process for each file costs more than half of the tests: files share one, each with modules of its own.
       isolate: false,
       setupFiles: [at('tests/support/unit-setup.ts')],
@@ -352,7 +351,8 @@ export default defineConfig({
   },
   test: {
     root: at('.'),
-    testTimeout: 30_000,
+    // This and the limits of polls end what hangs. How long a test takes on a machine that is busy says nothing about the product.
+    testTimeout: 180_000,
     allowOnly: false,
     // `npm test -- changed` follows imports of modules; these are read as text.
     forceRerunTriggers: [
@@ -376,8 +376,6 @@ export default defineConfig({
           isolate: false,
           // A page waits nearly half of its time, for its server and for what is drawn.
           maxWorkers: 2 * availableParallelism() + 1,
-          // These end what hangs. How long a test or a wait takes on a machine that is busy says nothing about the page.
-          testTimeout: 180_000,
           expect: { poll: { timeout: 60_000 } },
           // Vitest wants an order for projects with other numbers of workers.
           sequence: { groupOrder: 2 },

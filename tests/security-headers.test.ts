@@ -183,7 +183,7 @@ beforeAll(async () => {
   const overTls = await openApp()
   secure = await sendAll(overTls, await allCases(overTls), 'https://shop.test')
   await overTls.close()
-}, 60_000)
+})
 afterAll(() => vi.restoreAllMocks())
 
 function directives(policy: string): Record<string, string> {

@@ -20,19 +20,19 @@ describe('attack run 10', () => {
     const report = await attackClock(() => openSqlite(join(folder, 'scheduler.db')), VISITS)
     expect(report).toMatchObject(NOTHING_WRONG)
     expect(report.purged).toBeGreaterThan(4 * 10)
-  }, 60_000)
+  })
 })
 
 describe.skipIf(!isPostgresHere())('attack run 10 on PostgreSQL', () => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await openTestDatabase()
-  }, 60_000)
+  })
   afterAll(() => database?.close(), 60_000)
 
   it('a start with a wrong clock deletes nothing on PostgreSQL, and what is due goes once it is right [HD-17, HD-38, fault 24]', async () => {
     const report = await attackClock(() => openPostgres(database.url), VISITS)
     expect(report).toMatchObject(NOTHING_WRONG)
     expect(report.purged).toBeGreaterThan(4 * 10)
-  }, 60_000)
+  })
 })

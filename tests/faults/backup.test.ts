@@ -29,11 +29,11 @@ describe('a backup of SQLite', () => {
     server = await startServer({ dataDir: join(folder, 'data'), env: LOAD_ENV })
     // The first reader gives the log its name, which cursors begin with.
     await runVerb('export', EVERYTHING, { dataDir: server.dataDir })
-  }, 60_000)
+  })
   afterAll(async () => {
     await server.stop()
     rmSync(folder, { recursive: true, force: true })
-  }, 60_000)
+  })
 
   it('made under load has everything that was acknowledged before its instant [RUN-13]', async () => {
     const drill = await drillBackup(server, { file, to: join(folder, 'restored') })
@@ -95,11 +95,11 @@ describe.skipIf(!isPostgresHere())('PostgreSQL', () => {
   beforeAll(async () => {
     folder = temporaryFolder()
     ;[database, empty] = await Promise.all([openTestDatabase(), openTestDatabase()])
-  }, 60_000)
+  })
   afterAll(async () => {
     await Promise.all([database?.close(), empty?.close()])
     rmSync(folder, { recursive: true, force: true })
-  }, 60_000)
+  })
 
   it('is backed up under load, restored into SQLite, and moved from there to an empty database with the same export, byte for byte [RUN-13]', async () => {
     const env = { DATABASE_URL: database.url }
@@ -123,5 +123,5 @@ describe.skipIf(!isPostgresHere())('PostgreSQL', () => {
       /^DATABASE_URL: the data was moved/,
     )
     expect(existsSync(join(dataDir, 'scheduler.db'))).toBe(true)
-  }, 60_000)
+  })
 })

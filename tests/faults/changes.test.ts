@@ -55,7 +55,7 @@ describe.skipIf(!isPostgresHere())('changes on PostgreSQL', () => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await openTestDatabase()
-  }, 60_000)
+  })
   afterAll(() => database?.close(), 60_000)
   changesHold('PostgreSQL', () => openPostgres(database.url), 30)
 })

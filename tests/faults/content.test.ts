@@ -162,7 +162,7 @@ it('the server logs unreadable documents once and serves them when they can be r
   expect(await statusesOfAGuest()).toEqual([200, 200, 200])
   expect(said(taken)).toEqual([])
   expect(existsSync(join(dataDir, 'content'))).toBe(false)
-}, 60_000)
+})
 
 it('the server logs a document that is broken at its start before any request, and serves the bundled one [CONTENT-21, class 45]', async () => {
   const file = 'toggle/1.0.0/scheduler/reservation-toggle.json'
@@ -184,4 +184,4 @@ it('the server logs a document that is broken at its start before any request, a
   const answer = await fetch(`${other.url}/content/v2/objects/${file}`)
   expect(await answer.json()).toEqual(bundledOf(file))
   await other.stop()
-}, 60_000)
+})

@@ -27,7 +27,7 @@ function racesHold(
     const { violations } = await raceForLastCell(stores, { rounds: 50, clients: 64 })
     await Promise.all(stores.map((store) => store.close()))
     expect(violations).toEqual([])
-  }, 120_000)
+  })
 
   it('one of 64 who move into one time at once has it, and nobody loses or doubles a time, round after round [VISIT-02]', async () => {
     const engines = [open(), open()]
@@ -36,7 +36,7 @@ function racesHold(
     const { violations } = await raceMoves(stores, { rounds: 8, clients: 64 })
     await Promise.all(stores.map((store) => store.close()))
     expect(violations).toEqual([])
-  }, 120_000)
+  })
 
   it.each([1, 2])(
     'no place has two holders and nothing acknowledged is lost, whoever is killed of %i processes [HD-38, HOLD-24, BOOK-08, fault 17]',
@@ -65,7 +65,7 @@ describe.skipIf(!isPostgresHere())('races on PostgreSQL', () => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await openTestDatabase()
-  }, 60_000)
+  })
   afterAll(() => database?.close(), 60_000)
   racesHold(
     () => openPostgres(database.url),

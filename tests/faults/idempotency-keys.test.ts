@@ -133,7 +133,7 @@ describe('a key whose twin is still in flight [class 41]', () => {
   let database: TestDatabase | undefined
   beforeAll(async () => {
     if (isPostgresHere()) database = await openTestDatabase()
-  }, 60_000)
+  })
   afterAll(() => database?.close(), 60_000)
 
   async function check({ store, blockKey }: Blocked): Promise<void> {

@@ -41,4 +41,4 @@ it('the package runs by the command of its unit, as another user, in a tree that
   expect(spawnSync(check, sums, { cwd: root }).status).toBe(0)
   spawnSync('chmod', ['-R', 'u+w', root])
   rmSync(folder, { recursive: true, force: true })
-}, 60_000)
+})

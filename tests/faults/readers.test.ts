@@ -83,7 +83,7 @@ it('a program that polls sees each acknowledged check-in exactly once, the recei
   const answered = (more = {}) =>
     fetch(`http://127.0.0.1:${hook}/`, { method: 'POST', headers: { ...headers, ...more }, body })
   expect([(await answered()).status, (await answered({ 'webhook-id': 'forged' })).status]).toEqual([204, 401])
-}, 90_000)
+})
 
 async function said(verb: string, words: string[], dataDir: string): Promise<string[]> {
   const { code, stdout, stderr } = await runVerb(verb, words, { dataDir })

@@ -166,4 +166,4 @@ it('processes that are replaced one by one under traffic lose no request [RUN-08
       .filter((line) => line !== '' && !/^{"at":"[^"]+","level":"(info|warning|error)"/.test(line)),
   ).toEqual([])
   rmSync(dataDir, { recursive: true, force: true })
-}, 60_000)
+})

@@ -31,7 +31,7 @@ beforeAll(async () => {
   const files = [STORES, CLINICS]
   await importFiles(files, { store: app.store })
   rows = await Promise.all(KINDS.map(({ file, idColumn }) => readRows(file, idColumn)))
-}, 60_000)
+})
 afterAll(() => app.close())
 
 describe('the stores of a real family', () => {

@@ -78,7 +78,7 @@ describe('undoing an attack on the slots of a store [HD-05, RUN-12]', () => {
     expect(statuses.filter((status) => status === 'canceled')).toHaveLength(140)
     expect(statuses.filter((status) => status === 'booked')).toHaveLength(21)
     expect(await run('cancel', '--origin', mark, '--yes')).toEqual(['0 appointments cancelled'])
-  }, 120_000)
+  })
 
   it('a mark that begins as an option does is a mark', () => {
     const { filter } = parseAppointmentsArguments(['cancel', '--origin', '-x_9', '--yes'])

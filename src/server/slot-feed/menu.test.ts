@@ -14,7 +14,7 @@ const COVID_OFF: Documents = { covidVaccinesToggle: { isEnabled: false } }
 let app: Awaited<ReturnType<typeof openDemonstrationApp>>
 beforeAll(async () => {
   app = await openDemonstrationApp(TEST_NOW)
-}, 120_000)
+})
 afterAll(() => app.close())
 
 /** Asks a server with these documents in place of the bundled ones. */

@@ -90,7 +90,7 @@ beforeAll(async () => {
   locations = await readAll<Location>(urlsOf('Location'))
   schedules = await readAll<Schedule>(urlsOf('Schedule'))
   slots = await readAll<Slot>(urlsOf('Slot').filter((url) => READ.test(url)))
-}, 120_000)
+})
 afterAll(() => app.close())
 
 describe('the public feed of free times', () => {
@@ -234,7 +234,7 @@ describe('the public feed of free times', () => {
     const later = (await readAll<Slot>(urls)).filter(({ status }) => status === 'busy')
     expect(later).toEqual([])
     app.time.now = BEFORE_CHANGE
-  }, 120_000)
+  })
 })
 
 describe('asking for the feed', () => {

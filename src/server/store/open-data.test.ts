@@ -148,7 +148,7 @@ describe.skipIf(!isPostgresHere())('PostgreSQL', () => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await openTestDatabase()
-  }, 60_000)
+  })
   afterAll(() => database?.close(), 60_000)
 
   it('an empty database is brought into shape and filled by four processes that start at once', async () => {

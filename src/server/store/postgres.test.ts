@@ -29,7 +29,7 @@ describe.skipIf(!isPostgresHere())('PostgreSQL', () => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await openTestDatabase()
-  }, 60_000)
+  })
   afterAll(() => database?.close(), 60_000)
 
   const open = () => openPostgres(database.url)
