@@ -125,10 +125,11 @@ describe('settings', () => {
     const folder = mkdtempSync(join(tmpdir(), 'tls-'))
     const file = join(folder, 'pem')
     writeFileSync(file, '')
-    expect(readSettings({ HOST: '0.0.0.0' }).warnings).toHaveLength(1)
-    expect(readSettings({ HOST: '0.0.0.0', TRUST_PROXY: '1' }).warnings).toEqual([])
-    expect(readSettings({ HOST: '0.0.0.0', TRUST_PROXY: '10.0.0.0/8' }).warnings).toEqual([])
-    expect(readSettings({ HOST: '0.0.0.0', TLS_CERT: file, TLS_KEY: file }).warnings).toEqual([])
+    const open = { HOST: '0.0.0.0', KIOSK_CODE: 'four-blue-mice' }
+    expect(readSettings({ ...open }).warnings).toHaveLength(1)
+    expect(readSettings({ ...open, TRUST_PROXY: '1' }).warnings).toEqual([])
+    expect(readSettings({ ...open, TRUST_PROXY: '10.0.0.0/8' }).warnings).toEqual([])
+    expect(readSettings({ ...open, TLS_CERT: file, TLS_KEY: file }).warnings).toEqual([])
     rmSync(folder, { recursive: true })
   })
 
@@ -152,11 +153,14 @@ describe('settings', () => {
     expect(pace).toEqual({ '90100003': 200 })
   })
 
-  it('an https address without a code for tablets is warned of [HD-27]', () => {
+  it('a server that others reach without a code for tablets is warned of, once [HD-27, WI-32]', () => {
     const PUBLIC_URL = 'https://visits.example'
-    expect(readSettings({ PUBLIC_URL }).warnings).toEqual([
-      'Warning: anybody can enrol a tablet: PUBLIC_URL is set and KIOSK_CODE is not.',
-    ])
-    expect(readSettings({ PUBLIC_URL, KIOSK_CODE: 'four-blue-mice' }).warnings).toEqual([])
+    const warning = 'Warning: anybody can enrol a tablet, because KIOSK_CODE is not set.'
+    expect(readSettings({ PUBLIC_URL }).warnings).toEqual([warning])
+    const open = { HOST: '0.0.0.0', TRUST_PROXY: '1' }
+    expect(readSettings(open).warnings).toEqual([warning])
+    expect(readSettings({ ...open, PUBLIC_URL }).warnings).toEqual([warning])
+    expect(readSettings({ ...open, PUBLIC_URL, KIOSK_CODE: 'four-blue-mice' }).warnings).toEqual([])
+    expect(readSettings({}).warnings).toEqual([])
   })
 })

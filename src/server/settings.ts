@@ -107,8 +107,8 @@ export function readSettings(env: Env): Settings {
       ...(isLoopback(host) || tls || trustProxy
         ? []
         : [`Warning: HOST ${host} is open to the network without TLS_CERT and TLS_KEY or TRUST_PROXY.`]),
-      ...(readPublicUrl(env)?.startsWith('https:') && readKioskCode(env) === undefined
-        ? ['Warning: anybody can enrol a tablet: PUBLIC_URL is set and KIOSK_CODE is not.']
+      ...((readPublicUrl(env)?.startsWith('https:') || !isLoopback(host)) && readKioskCode(env) === undefined
+        ? ['Warning: anybody can enrol a tablet, because KIOSK_CODE is not set.']
         : []),
     ],
   }

@@ -1,12 +1,12 @@
 import { chromium } from 'playwright'
 import { launchOptions } from '../support/browser.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { enrolTablet, expectHome, HOME, STORE, STORE_NAME, TABLET } from '../support/tablet.ts'
+import { enrolTablet, expectHome, HOME, LEAVE_CODE, STORE, STORE_NAME, TABLET } from '../support/tablet.ts'
 import { heading } from '../support/walk-in-flow.ts'
 
 test.use(TABLET)
 
-test('staff make a device a tablet of their store, whose home is the walk-in flow, until they hold the name of the store and leave [CARD-07, CARD-08] @desktop', async ({
+test('staff make a device a tablet of their store, whose home is the walk-in flow, until they hold the name of the store and type their code to leave [CARD-07, CARD-08, WI-32] @desktop', async ({
   page,
 }) => {
   await page.clock.install()
@@ -26,6 +26,7 @@ test('staff make a device a tablet of their store, whose home is the walk-in flo
   await page.clock.runFor(5100)
   await page.mouse.up()
   const dialog = page.getByRole('dialog', { name: 'Leave store tablet mode?' })
+  await dialog.getByLabel('Code to leave tablet mode').fill(LEAVE_CODE)
   await dialog.getByRole('button', { name: 'Leave' }).click()
   await expect(page).toHaveURL(/\/scheduler\/main$/)
   await expect(page.locator('html')).not.toHaveAttribute('data-kiosk')

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectGoodLooks } from '../support/looks.ts'
 import { answersOf, fillForm } from '../support/quick-form.ts'
-import { enrolTablet, expectHome, STORE, STORE_NAME, TABLET } from '../support/tablet.ts'
+import { enrolTablet, expectHome, LEAVE_CODE, STORE, STORE_NAME, TABLET } from '../support/tablet.ts'
 import { expectLargeTargets } from '../support/targets.ts'
 import { aGuest, CHILD, heading, proceed, readCode } from '../support/walk-in-flow.ts'
 import { WALK_IN_SCREENS } from '../support/walk-in-screens.ts'
@@ -69,6 +69,7 @@ test.describe('on a tablet @desktop', () => {
     await page.getByRole('button', { name: 'Use as a store tablet' }).waitFor()
     await expectAccessible(page, { state: 'enrolment' })
     await expectLargeTargets(page, { state: 'enrolment' })
+    await page.getByLabel('Code to leave tablet mode').fill(LEAVE_CODE)
     await page.getByRole('button', { name: 'Use as a store tablet' }).click()
     await expectHome(page)
     await expectDrawn(page)

@@ -12,21 +12,25 @@ export interface Tablet extends OpenedPage {
   led: string[]
 }
 
-/** Opens a page on a tablet that staff have enrolled at a store; `code` is theirs, and what the server expects. */
+/**
+ * Opens a page on a tablet that staff have enrolled at a store; `code` is theirs, and what the server expects, or, without a code of the
+ * server, what they chose for leaving.
+ */
 export async function openTablet(
   address: string,
   {
     code = '',
+    isServerCode = code !== '',
     store = STORE,
     before,
     server,
     ...options
-  }: PageOptions & { code?: string; store?: string } = {},
+  }: PageOptions & { code?: string; isServerCode?: boolean; store?: string } = {},
 ): Promise<Tablet> {
   const led = watchDocuments()
   const page = await openPage(address, {
     size: { width: 1280, height: 800 },
-    server: { ...(code !== '' && { settings: withCode(code) }), ...server },
+    server: { ...(isServerCode && { settings: withCode(code) }), ...server },
     ...options,
     before: async (one) => {
       const { enrol, kioskSettings, loadKioskSettings } = await import('../../src/app/state/enrolment.ts')

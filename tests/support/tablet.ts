@@ -8,9 +8,13 @@ export const HOME = `/health-services/instant-vaccines/${STORE}`
 /** A 10-inch tablet, lying. */
 export const TABLET: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, hasTouch: true }
 
+/** What staff type on a server without a code of its own, to leave the tablet's mode. */
+export const LEAVE_CODE = '246810'
+
 /** Enrols the device as staff do, and waits until its landing page stands. */
 export async function enrolTablet(page: Page, { url = '' } = {}): Promise<void> {
   await page.goto(`${url}/health-services/kiosk/${STORE}`)
+  await page.getByLabel('Code to leave tablet mode').fill(LEAVE_CODE)
   await page.getByRole('button', { name: 'Use as a store tablet' }).click()
   await expectHome(page)
 }

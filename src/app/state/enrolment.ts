@@ -5,7 +5,9 @@ import { getKioskSettings, postKioskEnrolment } from '#contract/kiosk'
 import { call } from '../api/call.ts'
 import { now } from '../platform/clock.ts'
 import { askToPersist, deviceDatabase, openDatabase } from '../platform/storage.ts'
+import type { KeptEnrolment } from './kept-enrolment.ts'
 import { becomeKiosk, ENROLMENT, kiosk } from './kiosk.ts'
+import { hashCode, tryCode } from './leave-code.ts'
 
 /** The server's settings for tablets, while and after they load. */
 export type SettingsState =
@@ -28,13 +30,16 @@ export async function loadKioskSettings(): Promise<void> {
 /** The outcome of a request by staff. `notKept`: this browser cannot store the enrolment. */
 export type StaffOutcome = 'done' | 'wrongCode' | 'busy' | 'unknownLocation' | 'noAnswer' | 'notKept'
 
-/** Enrols this tablet at a store. The server counts wrong codes. */
+/**
+ * Enrols this tablet at a store. `code` is the server's where it has one, which counts wrong ones; else the one that staff have chosen
+ * for leaving (WI-32).
+ */
 export async function enrol(
   locationId: string,
   code: string,
   settings: KioskSettings,
 ): Promise<StaffOutcome> {
-  const answer = await askServer(locationId, code)
+  const answer = await askServer(locationId, settings.needsCode ? code : '')
   if (typeof answer === 'string') return answer
   const { location: store, tabletToken } = answer
   const enrolment = {
@@ -43,6 +48,7 @@ export async function enrol(
     enrolledAt: now(),
     settings: { ...settings },
     ...(tabletToken !== undefined && { tabletToken }),
+    ...(code !== '' && { leaveCode: await hashCode(code) }),
   }
   try {
     await set(ENROLMENT, enrolment, deviceDatabase.use)
@@ -65,14 +71,12 @@ export async function refreshKioskSettings(): Promise<void> {
   await set(ENROLMENT, snapshot(enrolment), deviceDatabase.use).catch(() => undefined) // storage
 }
 
-/** Ends the enrolment, after the server has checked the code where one is needed. The outbox stays. */
+/** Ends the enrolment, after the code was checked. The outbox stays. */
 export async function leaveKiosk(code: string): Promise<StaffOutcome> {
   const { enrolment } = kiosk
   if (!enrolment) return 'done'
-  if (enrolment.settings.needsCode) {
-    const answer = await askServer(enrolment.locationId, code)
-    if (typeof answer === 'string') return answer
-  }
+  const refusal = await refusalOf(code, enrolment)
+  if (refusal !== undefined) return refusal
   try {
     await del(ENROLMENT, deviceDatabase.use)
   } catch {
@@ -80,6 +84,19 @@ export async function leaveKiosk(code: string): Promise<StaffOutcome> {
   }
   becomeKiosk(undefined)
   return 'done'
+}
+
+/** Why a code does not end the enrolment. Where the server has a code, it knows the newest one; without its answer the tablet decides (WI-32). */
+async function refusalOf(code: string, { locationId, settings, leaveCode }: KeptEnrolment) {
+  if (settings.needsCode) {
+    const answer = await askServer(locationId, code)
+    // The code is right, and the store is gone.
+    if (typeof answer !== 'string' || answer === 'unknownLocation') return undefined
+    if (answer !== 'noAnswer' || !leaveCode) return answer
+  }
+  if (!leaveCode) return undefined
+  const found = await tryCode(code, leaveCode)
+  return found === 'right' ? undefined : found
 }
 
 async function askServer(locationId: string, code: string) {

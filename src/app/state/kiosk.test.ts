@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { get, set } from 'idb-keyval'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { TEST_NOW } from '../../../tests/support/builders.ts'
 import { aStore } from '../../../tests/support/intake.ts'
 import { anEnrolledTablet, anEnrolment } from '../../../tests/support/kiosk.ts'
 import type { Fate } from '../../../tests/support/network.ts'
@@ -179,11 +180,68 @@ describe('enrolment', () => {
     expect(network.sent.at(-1)?.headers.get('x-tablet')).toBeNull()
   })
 
-  it('ends without a network where no code is needed', async () => {
+  it('by an older build, without a code of its own, ends without one', async () => {
     const { enrol, leaveKiosk } = await loaded()
     await enrol(STORE, '', { ...settings, needsCode: false })
     network.fates.push('never arrives')
     expect(await leaveKiosk('')).toBe('done')
+  })
+
+  it('at a store that the server no longer knows ends with the right code', async () => {
+    const { enrol, leaveKiosk } = await loaded()
+    await enrol(STORE, '2468-1357', settings)
+    network.fates.push({ status: 404, key: 'unknownLocation' })
+    expect(await leaveKiosk('2468-1357')).toBe('done')
+  })
+
+  describe('with the code that its device keeps [WI-32]', () => {
+    const withoutServerCode = { ...settings, needsCode: false }
+
+    it('is told no server, and the device keeps no digit of it', async () => {
+      const { enrol } = await loaded()
+      await enrol(STORE, '246810', withoutServerCode)
+      expect(JSON.parse(network.sent[0]?.body ?? '')).toEqual({ locationId: STORE })
+      expect(JSON.stringify(await kept())).not.toContain('246810')
+      await enrol(STORE, '246810', withoutServerCode)
+      const [one, other] = [
+        await kept(),
+        anEnrolment({ leaveCode: await (await import('./leave-code.ts')).hashCode('246810') }),
+      ]
+      expect(one.leaveCode, 'each has a salt of its own').not.toEqual(other.leaveCode)
+    })
+
+    it('ends by that code alone, with and without a network, over a reload too', async () => {
+      const { enrol } = await loaded()
+      await enrol(STORE, '246810', withoutServerCode)
+      network.fates.push('never arrives')
+      const { leaveKiosk, kiosk } = await loaded()
+      for (const code of ['', '246811', ' 246810', '24681']) expect(await leaveKiosk(code)).toBe('wrongCode')
+      expect(await kept()).toBeDefined()
+      expect(await leaveKiosk('246810')).toBe('done')
+      expect(kiosk.enrolment).toBeUndefined()
+    })
+
+    it('ends by the code of the server too while that gives no answer, and only then', async () => {
+      const { enrol, leaveKiosk } = await loaded()
+      await enrol(STORE, '2468-1357', settings)
+      network.fates.push({ status: 403, key: 'wrongKioskCode' })
+      expect(await leaveKiosk('2468-1357'), 'the server has another code since').toBe('wrongCode')
+      network.fates.push('never arrives')
+      expect(await leaveKiosk('1357-2468')).toBe('wrongCode')
+      network.fates.push('never arrives')
+      expect(await leaveKiosk('2468-1357')).toBe('done')
+    })
+
+    it('takes five wrong codes a minute, over a reload too, and then not even the right one', async () => {
+      vi.useFakeTimers({ toFake: ['Date'], now: TEST_NOW })
+      await (await loaded()).enrol(STORE, '246810', withoutServerCode)
+      const { leaveKiosk } = await loaded()
+      for (let time = 0; time < 5; time++) expect(await leaveKiosk('111111')).toBe('wrongCode')
+      expect(await (await loaded()).leaveKiosk('246810')).toBe('busy')
+      vi.setSystemTime(TEST_NOW + 60_001)
+      expect(await (await loaded()).leaveKiosk('246810')).toBe('done')
+      vi.useRealTimers()
+    })
   })
 
   it('takes new settings from the server, and keeps the old ones without an answer', async () => {

@@ -15,6 +15,11 @@ export const kiosk = translated<typeof english.kiosk>()({
   whatLeave: 'zum Verlassen drücken Sie auf der ersten Seite 5 Sekunden lang auf den Namen der Filiale', // 30d0c193
   code: 'Teamcode', // 0f16cc32
   codeHint: 'Fragen Sie, wer diesen Dienst betreibt.', // 93e1e583
+  leaveCode: 'Code zum Verlassen des Tablet-Modus', // e397a45b
+  chooseLeaveCode: 'Wählen Sie sechs Ziffern und notieren Sie sie fürs Personal.', // 1f9df21a
+  leaveCodeHint: 'Das Personal hat ihn beim Einrichten dieses Tablets gewählt.', // 1b2fb3a9
+  sixDigits: 'Geben Sie sechs Ziffern ein.', // c077862c
+  wrongLeaveCode: 'Das ist nicht der Code dieses Tablets. Bitte erneut versuchen.', // 8b65338e
   enrol: 'Als Tablet der Filiale nutzen', // 5d6d7a72
   enrolling: 'Wird eingerichtet', // dbdf27e5
   wrongCode: 'Das ist nicht der Teamcode. Prüfen Sie ihn und geben Sie ihn neu ein.', // 7f6252ee

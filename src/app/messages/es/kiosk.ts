@@ -15,6 +15,11 @@ export const kiosk = translated<typeof english.kiosk>()({
   whatLeave: 'para salir, mantenga presionado 5 segundos el nombre de la tienda en la primera página', // 30d0c193
   code: 'Código del personal', // 0f16cc32
   codeHint: 'Pídalo a quien administra este servicio.', // 93e1e583
+  leaveCode: 'Código para salir del modo tableta', // e397a45b
+  chooseLeaveCode: 'Elija seis dígitos y guárdelos donde el personal los encuentre.', // 1f9df21a
+  leaveCodeHint: 'El personal lo eligió al configurar esta tableta.', // 1b2fb3a9
+  sixDigits: 'Escriba seis dígitos.', // c077862c
+  wrongLeaveCode: 'Ese no es el código de esta tableta. Revíselo e inténtelo de nuevo.', // 8b65338e
   enrol: 'Usar como tableta de la tienda', // 5d6d7a72
   enrolling: 'Configurando', // dbdf27e5
   wrongCode: 'Ese no es el código del personal. Revíselo e inténtelo de nuevo.', // 7f6252ee

@@ -16,6 +16,11 @@ export const kiosk = translated<typeof english.kiosk>()({
   whatLeave: 'para umalis, pindutin nang 5 segundo ang pangalan ng tindahan sa unang page', // 30d0c193
   code: 'Staff code', // 0f16cc32
   codeHint: 'Magtanong sa nagpapatakbo nito.', // 93e1e583
+  leaveCode: 'Code para lumabas sa tablet mode', // e397a45b
+  chooseLeaveCode: 'Pumili ng anim na digit, at itago kung saan makikita ng mga kawani.', // 1f9df21a
+  leaveCodeHint: 'Pinili ito ng kawani nang ihanda ang tablet.', // 1b2fb3a9
+  sixDigits: 'Mag-type ng anim na digit.', // c077862c
+  wrongLeaveCode: 'Hindi iyan ang code ng tablet na ito. Suriin ito at subukan muli.', // 8b65338e
   enrol: 'Gawing tablet ng tindahan', // 5d6d7a72
   enrolling: 'Sine-set up', // dbdf27e5
   wrongCode: 'Hindi iyan ang staff code. Tingnan at subukan ulit.', // 7f6252ee

@@ -15,6 +15,11 @@ export const kiosk = translated<typeof english.kiosk>()({
   whatLeave: 'pour quitter, appuyez 5 secondes sur le nom du magasin à la première page', // 30d0c193
   code: 'Code du personnel', // 0f16cc32
   codeHint: 'Demandez au responsable du service.', // 93e1e583
+  leaveCode: 'Code pour quitter le mode tablette', // e397a45b
+  chooseLeaveCode: 'Choisissez six chiffres et gardez-les là où le personnel les trouvera.', // 1f9df21a
+  leaveCodeHint: 'Le personnel l’a choisi en configurant cette tablette.', // 1b2fb3a9
+  sixDigits: 'Saisissez six chiffres.', // c077862c
+  wrongLeaveCode: 'Ce n’est pas le code de cette tablette. Vérifiez-le et réessayez.', // 8b65338e
   enrol: 'En faire une tablette de magasin', // 5d6d7a72
   enrolling: 'Configuration', // dbdf27e5
   wrongCode: 'Ce n’est pas le code du personnel. Vérifiez-le et réessayez.', // 7f6252ee

@@ -15,6 +15,11 @@ export const kiosk = translated<typeof english.kiosk>()({
   whatLeave: 'per uscire, tenga premuto 5 secondi il nome del negozio sulla prima pagina', // 30d0c193
   code: 'Codice del personale', // 0f16cc32
   codeHint: 'Lo chieda a chi gestisce questo servizio.', // 93e1e583
+  leaveCode: 'Codice per uscire dal tablet', // e397a45b
+  chooseLeaveCode: 'Scelga sei cifre e le conservi dove il personale le trova.', // 1f9df21a
+  leaveCodeHint: 'Il personale lo ha scelto configurando questo tablet.', // 1b2fb3a9
+  sixDigits: 'Inserisca sei cifre.', // c077862c
+  wrongLeaveCode: 'Questo non è il codice di questo tablet. Lo controlli e riprovi.', // 8b65338e
   enrol: 'Usa come tablet del negozio', // 5d6d7a72
   enrolling: 'Preparazione in corso', // dbdf27e5
   wrongCode: 'Non è il codice del personale. Lo controlli e riprovi.', // 7f6252ee

@@ -15,6 +15,11 @@ export const kiosk = translated<typeof english.kiosk>()({
   whatLeave: '終了するには、最初のページの店舗名を5秒間押し続けます', // 30d0c193
   code: 'スタッフ用コード', // 0f16cc32
   codeHint: 'このサービスの運営者にお尋ねください。', // 93e1e583
+  leaveCode: 'タブレットモードを終了するコード', // e397a45b
+  chooseLeaveCode: '6桁の数字を決め、スタッフがわかる場所に保管してください。', // 1f9df21a
+  leaveCodeHint: 'このタブレットの設定時にスタッフが決めたコードです。', // 1b2fb3a9
+  sixDigits: '6桁の数字を入力してください。', // c077862c
+  wrongLeaveCode: 'このタブレットのコードではありません。確認して、もう一度お試しください。', // 8b65338e
   enrol: '店舗のタブレットとして使う', // 5d6d7a72
   enrolling: '設定中', // dbdf27e5
   wrongCode: 'スタッフ用コードが違います。確認してもう一度お試しください。', // 7f6252ee

@@ -15,6 +15,11 @@ export const kiosk = translated<typeof english.kiosk>()({
   whatLeave: '나가려면 첫 페이지의 매장 이름을 5초간 누르고 계세요', // 30d0c193
   code: '직원 코드', // 0f16cc32
   codeHint: '이 서비스의 운영자에게 문의해 주세요.', // 93e1e583
+  leaveCode: '태블릿 모드 종료 코드', // e397a45b
+  chooseLeaveCode: '숫자 여섯 자리를 정하고 직원이 찾을 수 있는 곳에 보관하세요.', // 1f9df21a
+  leaveCodeHint: '직원이 이 태블릿을 설정할 때 정한 코드입니다.', // 1b2fb3a9
+  sixDigits: '숫자 여섯 자리를 입력하세요.', // c077862c
+  wrongLeaveCode: '이 태블릿의 코드가 아닙니다. 확인하고 다시 시도하세요.', // 8b65338e
   enrol: '매장 태블릿으로 사용', // 5d6d7a72
   enrolling: '설정하는 중', // dbdf27e5
   wrongCode: '직원 코드가 아닙니다. 확인하고 다시 시도해 주세요.', // 7f6252ee

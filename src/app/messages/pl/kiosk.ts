@@ -15,6 +15,11 @@ export const kiosk = translated<typeof english.kiosk>()({
   whatLeave: 'aby wyjść, trzeba przytrzymać nazwę sklepu na pierwszej stronie przez 5 sekund', // 30d0c193
   code: 'Kod pracowników', // 0f16cc32
   codeHint: 'Kod zna osoba, która prowadzi ten serwis.', // 93e1e583
+  leaveCode: 'Kod wyjścia z trybu tabletu', // e397a45b
+  chooseLeaveCode: 'Proszę wybrać sześć cyfr i przechować je tam, gdzie znajdzie je personel.', // 1f9df21a
+  leaveCodeHint: 'Personel wybrał go podczas konfiguracji tego tabletu.', // 1b2fb3a9
+  sixDigits: 'Proszę wpisać sześć cyfr.', // c077862c
+  wrongLeaveCode: 'To nie jest kod tego tabletu. Proszę go sprawdzić i spróbować ponownie.', // 8b65338e
   enrol: 'Użyj jako tabletu sklepu', // 5d6d7a72
   enrolling: 'Ustawiamy', // dbdf27e5
   wrongCode: 'To nie jest kod pracowników. Proszę go sprawdzić i spróbować ponownie.', // 7f6252ee

@@ -15,6 +15,11 @@ export const kiosk = translated<typeof english.kiosk>()({
   whatLeave: 'para sair, segure o nome da loja na primeira página por 5 segundos', // 30d0c193
   code: 'Código da equipe', // 0f16cc32
   codeHint: 'Pergunte a quem cuida deste serviço.', // 93e1e583
+  leaveCode: 'Código para sair do modo tablet', // e397a45b
+  chooseLeaveCode: 'Escolha seis dígitos e guarde-os onde a equipe os encontre.', // 1f9df21a
+  leaveCodeHint: 'A equipe o escolheu ao configurar este tablet.', // 1b2fb3a9
+  sixDigits: 'Digite seis dígitos.', // c077862c
+  wrongLeaveCode: 'Esse não é o código deste tablet. Confira-o e tente novamente.', // 8b65338e
   enrol: 'Usar como tablet da loja', // 5d6d7a72
   enrolling: 'Configurando', // dbdf27e5
   wrongCode: 'Esse não é o código da equipe. Confira e tente de novo.', // 7f6252ee

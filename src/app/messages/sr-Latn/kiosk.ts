@@ -15,6 +15,11 @@ export const kiosk = translated<typeof english.kiosk>()({
   whatLeave: 'da izađete, držite ime prodavnice na prvoj stranici 5 sekundi', // 30d0c193
   code: 'Kod za osoblje', // 0f16cc32
   codeHint: 'Pitajte onoga ko vodi ovu uslugu.', // 93e1e583
+  leaveCode: 'Kod za izlazak iz režima tableta', // e397a45b
+  chooseLeaveCode: 'Izaberite šest cifara i čuvajte ih tamo gde će ih osoblje naći.', // 1f9df21a
+  leaveCodeHint: 'Osoblje ga je izabralo pri podešavanju ovog tableta.', // 1b2fb3a9
+  sixDigits: 'Unesite šest cifara.', // c077862c
+  wrongLeaveCode: 'To nije kod ovog tableta. Proverite ga i pokušajte ponovo.', // 8b65338e
   enrol: 'Koristite kao tablet u prodavnici', // 5d6d7a72
   enrolling: 'Podešavamo', // dbdf27e5
   wrongCode: 'To nije kod za osoblje. Proverite ga i pokušajte ponovo.', // 7f6252ee

@@ -15,6 +15,11 @@ export const kiosk = translated<typeof english.kiosk>()({
   whatLeave: 'để thoát, giữ tên cửa hàng ở trang đầu trong 5 giây', // 30d0c193
   code: 'Mã nhân viên', // 0f16cc32
   codeHint: 'Hãy hỏi người điều hành dịch vụ này.', // 93e1e583
+  leaveCode: 'Mã để thoát chế độ máy tính bảng', // e397a45b
+  chooseLeaveCode: 'Chọn sáu chữ số và cất ở nơi nhân viên tìm thấy được.', // 1f9df21a
+  leaveCodeHint: 'Nhân viên đã chọn mã này khi thiết lập máy tính bảng.', // 1b2fb3a9
+  sixDigits: 'Nhập sáu chữ số.', // c077862c
+  wrongLeaveCode: 'Đó không phải là mã của máy tính bảng này. Hãy kiểm tra và thử lại.', // 8b65338e
   enrol: 'Dùng làm máy tính bảng cửa hàng', // 5d6d7a72
   enrolling: 'Đang cài đặt', // dbdf27e5
   wrongCode: 'Mã nhân viên không đúng. Hãy kiểm tra và thử lại.', // 7f6252ee

@@ -15,6 +15,11 @@ export const kiosk = translated<typeof english.kiosk>()({
   whatLeave: '如需退出，请在首页按住门店名称 5 秒', // 30d0c193
   code: '员工代码', // 0f16cc32
   codeHint: '请向本服务的管理人员询问。', // 93e1e583
+  leaveCode: '退出平板模式的密码', // e397a45b
+  chooseLeaveCode: '请选择六位数字，并保存在员工能找到的地方。', // 1f9df21a
+  leaveCodeHint: '由员工在设置此平板时选定。', // 1b2fb3a9
+  sixDigits: '请输入六位数字。', // c077862c
+  wrongLeaveCode: '这不是此平板的密码。请检查后重试。', // 8b65338e
   enrol: '用作门店平板电脑', // 5d6d7a72
   enrolling: '正在设置', // dbdf27e5
   wrongCode: '员工代码不正确。请检查后重试。', // 7f6252ee

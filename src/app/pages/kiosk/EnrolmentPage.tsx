@@ -84,7 +84,7 @@ function Enrolling({ locationId, settings }: { locationId: string; settings: Set
         </ul>
       </Card>
       <StaffForm
-        needsCode={settings.value.needsCode}
+        asks={settings.value.needsCode ? 'server' : 'chosen'}
         action={t.enrol}
         busyWords={t.enrolling}
         request={(code) => enrol(locationId, code, settings.value)}

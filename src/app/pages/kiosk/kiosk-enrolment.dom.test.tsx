@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import {
   expectAccessible,
@@ -9,6 +9,7 @@ import {
 } from '../../../../tests/support/dom.tsx'
 import {
   ENROLMENT,
+  expectHome,
   HOME,
   isEnrolled,
   openTablet,
@@ -17,6 +18,7 @@ import {
   watchDocuments,
   withCode,
 } from '../../../../tests/support/dom-tablet.ts'
+import type { Fate } from '../../../../tests/support/network.ts'
 
 const ENROL = 'Use as a store tablet'
 
@@ -34,11 +36,14 @@ async function openEnrolment({
 
 const press = ({ user }: OpenedPage) => user.click(screen.getByRole('button', { name: ENROL }))
 
+const leaveCode = () => screen.getByLabelText('Code to leave tablet mode')
+
 describe('enrolment on a server without a code', () => {
   it('turns a device into a tablet of its store, and opens its landing page [CARD-07, CARD-08]', async () => {
     const page = await openEnrolment()
     expect(screen.queryByLabelText('Staff code')).toBeNull()
     await expectAccessible('enrolment')
+    await page.user.type(leaveCode(), '246810')
     await press(page)
     await waitFor(() => expect(page.led).toEqual([HOME]))
     expect(await isEnrolled()).toBe(true)
@@ -47,6 +52,7 @@ describe('enrolment on a server without a code', () => {
 
   it('enrols nothing without an answer of the server, and can be tried again [class 41]', async () => {
     const page = await openEnrolment()
+    await page.user.type(leaveCode(), '246810')
     page.network.fates.push('never arrives', 'never arrives')
     await press(page)
     expect(await screen.findByRole('alert')).toHaveTextContent("We can't reach the server.")
@@ -56,6 +62,20 @@ describe('enrolment on a server without a code', () => {
     await press(page)
     await waitFor(() => expect(page.led).toEqual([HOME]))
   })
+
+  it.each(['', '24681', 'abcdef'])(
+    'asks for six digits that end tablet mode: "%s" is refused beside the field [WI-32]',
+    async (typed) => {
+      const page = await openEnrolment()
+      if (typed) await page.user.type(leaveCode(), typed)
+      await press(page)
+      await waitFor(() =>
+        expect(leaveCode()).toHaveAccessibleDescription(expect.stringContaining('Error: Type six digits.')),
+      )
+      expect(leaveCode()).toHaveFocus()
+      expect(await isEnrolled()).toBe(false)
+    },
+  )
 
   it('is refused at a store that is not known', async () => {
     await openPage('/health-services/kiosk/90109999')
@@ -122,4 +142,58 @@ it('an enrolled tablet tells its store’s counter that it is there, and what wa
   const { outbox } = await import('../../state/outbox.ts')
   outbox.waiting = 2
   await waitFor(async () => expect(await server.store.tabletsOf(STORE)).toMatchObject([{ waiting: 2 }]))
+})
+
+describe('leaving tablet mode', () => {
+  const dialog = () => screen.getByRole('dialog', { name: 'Leave store tablet mode?' })
+  async function openDialog(options: Parameters<typeof openTablet>[1]) {
+    const tablet = await openTablet(HOME, options)
+    await expectHome()
+    await tablet.user.click(screen.getByRole('button', { name: 'Text and contrast' }))
+    await tablet.user.click(screen.getByRole('button', { name: 'For staff' }))
+    return {
+      ...tablet,
+      leave: () => tablet.user.click(within(dialog()).getByRole('button', { name: 'Leave' })),
+    }
+  }
+
+  it.each([
+    ['with', []],
+    ['without', ['never arrives', 'never arrives']],
+  ] as [string, Fate[]][])(
+    'needs the six digits of the tablet %s a network; "Stay" is the main button [WI-32]',
+    async (_, fates) => {
+      const tablet = await openDialog({ code: '246810', isServerCode: false })
+      tablet.network.fates.push(...fates)
+      expect(within(dialog()).getByRole('button', { name: 'Stay' }).className).toMatch(/primary/)
+      expect(within(dialog()).getByRole('button', { name: 'Leave' }).className).not.toMatch(/primary/)
+      await tablet.leave()
+      expect(leaveCode()).toHaveAccessibleDescription(expect.stringContaining('Error: Type six digits.'))
+      await tablet.user.type(leaveCode(), '111111')
+      await tablet.leave()
+      await waitFor(() =>
+        expect(leaveCode()).toHaveAccessibleDescription(
+          expect.stringContaining('Error: That is not the code of this tablet.'),
+        ),
+      )
+      expect(await isEnrolled()).toBe(true)
+      await tablet.user.clear(leaveCode())
+      await tablet.user.type(leaveCode(), '246810')
+      await tablet.leave()
+      await waitFor(() => expect(tablet.led).toEqual(['/']))
+      expect(await isEnrolled()).toBe(false)
+    },
+  )
+
+  it("needs the server's code where it has one, without a network too [WI-32]", async () => {
+    const tablet = await openDialog({ code: '2468-1357' })
+    tablet.network.fates.push('never arrives', 'never arrives', 'never arrives', 'never arrives')
+    await tablet.user.type(screen.getByLabelText('Staff code'), '1357-2468')
+    await tablet.leave()
+    await waitFor(() => expect(screen.getByLabelText('Staff code')).toBeInvalid())
+    await tablet.user.clear(screen.getByLabelText('Staff code'))
+    await tablet.user.type(screen.getByLabelText('Staff code'), '2468-1357')
+    await tablet.leave()
+    await waitFor(() => expect(tablet.led).toEqual(['/']))
+  })
 })

@@ -170,13 +170,18 @@ function LeaveDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void
       open={isOpen}
       title={t.leaveTitle}
       onClose={onClose}
-      actions={<Button onClick={onClose}>{t.stay}</Button>}
+      actions={
+        <Button look="primary" onClick={onClose}>
+          {t.stay}
+        </Button>
+      }
     >
       <p>{t.leaveWhy}</p>
       {enrolment?.settings.isForTryingOnly && <p>{t.tryingOnly}</p>}
       <StaffForm
-        needsCode={enrolment?.settings.needsCode ?? false}
+        asks={enrolment?.settings.needsCode ? 'server' : enrolment?.leaveCode ? 'tablet' : 'none'}
         action={t.leave}
+        look="quiet"
         busyWords={t.leaving}
         request={leaveKiosk}
         onDone={() => leaveFor('/')}
