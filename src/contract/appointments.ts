@@ -70,6 +70,8 @@ export const InsuranceInfo = object({
   hasMedicaid: optional(yesNo),
   hasMedicare: optional(yesNo),
   hasReferral: optional(yesNo),
+  /** Who referred the patient (BK-34); on the wire it is in `extension`. */
+  referredBy: optional(line),
   hasSecondaryInsurance: optional(yesNo),
   ...prefixed('primary', policy),
   ...prefixed('secondary', policy),

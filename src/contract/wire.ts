@@ -7,6 +7,7 @@ const BEYOND: Record<string, string> = {
   eligibilityServiceIds: 'eligibilityServiceIds',
   documents: 'consentDetails.documents',
   answerDetails: 'medicalInfo.answerDetails',
+  referredBy: 'insuranceInfo.referredBy',
   counterCode: 'counterCode',
   createdAt: 'createdAt',
   serviceIds: 'serviceIds',

@@ -81,7 +81,12 @@ function dated(name: string, [year = '', month = '', day = '']: readonly string[
 /** As a clinic asks for it and as a pharmacy does. */
 function insuranceOf(isInsured: boolean): FieldAnswers {
   if (!isInsured)
-    return { hasPrimaryInsurance: ['NO', '0'], stateId: 'RX 4411 882', stateIssuedId: 'RX 4411 882' }
+    return {
+      hasPrimaryInsurance: ['NO', '0'],
+      publicCover: ['Neither'],
+      stateId: 'RX 4411 882',
+      stateIssuedId: 'RX 4411 882',
+    }
   return {
     hasPrimaryInsurance: ['YES', '1'],
     hasMedicare: ['YES'],

@@ -44,7 +44,8 @@ export const TWICE: Answers = {
 }
 export const UNINSURED: Answers = {
   hasPrimaryInsurance: 'NO',
-  ...QUESTIONS,
+  publicCover: 'Medicare',
+  hasReferral: 'NO',
   stateId: 'RT 884210',
   socialSecurityNumber: '078-05-1120',
 }

@@ -50,14 +50,21 @@ export const ChecklistForm = type({
 })
 export type ChecklistForm = Infer<typeof ChecklistForm>
 
-const reasons = { notes: size(array(Line), 1, 50), maxSelectionAllowed: max(min(integer(), 1), 50) }
+const most = max(min(integer(), 1), 50)
 
 /** Document notesData: reasons for the visit per service (HISTORY-14); a service that is not listed has the default ones. */
 export const NotesData = type({
   title: Line,
   hint: optional(Paragraph),
-  default: type(reasons),
-  services: size(array(type({ serviceId: min(integer(), 1), ...reasons })), 0, 200),
+  /** Heads the page of a visit whose services have no reasons; absent: the usual title and hint. */
+  withoutReasons: optional(type({ title: Line, hint: optional(Paragraph) })),
+  default: type({ notes: size(array(Line), 1, 50), maxSelectionAllowed: most }),
+  /** A service whose type says why the guest comes has no reasons (BK-34): its guests may only add words of their own. */
+  services: size(
+    array(type({ serviceId: min(integer(), 1), notes: size(array(Line), 0, 50), maxSelectionAllowed: most })),
+    0,
+    200,
+  ),
   /** Whether the guest may add words of their own. */
   allowsOther: optional(boolean()),
 })

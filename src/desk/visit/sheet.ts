@@ -232,6 +232,7 @@ function insuranceRows(read: PayloadReader): SheetRow[] {
       'insuranceInfo.hasMedicaid',
       'insuranceInfo.hasMedicare',
       'insuranceInfo.hasReferral',
+      'insuranceInfo.referredBy',
       'insuranceInfo.hasSecondaryInsurance',
     ]),
     ...policyRows(read, 'primary'),

@@ -70,6 +70,7 @@ export const v = {
     'insuranceInfo.hasMedicaid': 'Has Medicaid',
     'insuranceInfo.hasMedicare': 'Has Medicare',
     'insuranceInfo.hasReferral': 'Has a referral',
+    'insuranceInfo.referredBy': 'Referred by',
     'insuranceInfo.hasSecondaryInsurance': 'Has secondary insurance',
     carrier: 'Carrier',
     memberId: 'Member ID',

@@ -48,6 +48,7 @@ export function clinicInsurance(config: InsuranceStepConfig) {
       hasMedicaid: REQUIRED,
       hasMedicare: REQUIRED,
       hasReferral: REQUIRED,
+      referredBy: { shownWhen: { field: 'hasReferral', exactly: 'YES' }, max: MAX_LINE }, // BK-34
       hasSecondaryInsurance: { shownWhen: INSURED },
     }),
     ...(Object.fromEntries(policies.map((field) => [field.name, field])) as Record<string, FieldRule>),

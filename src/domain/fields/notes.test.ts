@@ -5,7 +5,10 @@ import { checkNotes, reasonsFor } from './notes.ts'
 const OFFERED = {
   title: 'Why are you coming in?',
   default: { notes: ['Fever', 'Rash', 'Cough', 'Pain'], maxSelectionAllowed: 2 },
-  services: [{ serviceId: 7, notes: ['Camp form', 'Fever'], maxSelectionAllowed: 1 }],
+  services: [
+    { serviceId: 7, notes: ['Camp form', 'Fever'], maxSelectionAllowed: 1 },
+    { serviceId: 8, notes: [], maxSelectionAllowed: 2 },
+  ],
   allowsOther: true,
 }
 const asks = { ...CONFIG, steps: ['appointmentNotes'] }
@@ -26,6 +29,9 @@ describe('the reasons for a visit', () => {
     ['one twice [HISTORY-14]', ['Fever', 'Fever'], ['pattern']],
     ['one that another service offers [HISTORY-14]', ['Rash', 'Cough', 'Camp form'], []],
     ['own words of 201 characters [HISTORY-05]', ['x'.repeat(201)], ['tooLong']],
+    ['none of a visit that has none [BK-34]', undefined, [], [8]],
+    ['two of an older document for a visit that has none by now [BK-34]', ['Camp', 'Sports'], [], [8]],
+    ['three for a visit that has none [BK-34]', ['Camp', 'Sports', 'College'], ['pattern'], [8]],
   ])('%s', (_, notes, expected, serviceIds) => {
     expect(messages(notes, serviceIds)).toEqual(expected)
   })

@@ -6,7 +6,10 @@ import { type Message, type Problem, problem, tooLong, unasked, when } from './p
 
 export const MAX_OWN_WORDS = 200 // HISTORY-05
 
-/** Reasons for the visit: of those offered, and beside them at most one of the guest's own (HISTORY-14 to HISTORY-17). */
+/**
+ * Reasons for the visit: of those offered, and beside them at most one of the guest's own (HISTORY-14 to HISTORY-17). A visit whose
+ * services have no reasons needs none (BK-34).
+ */
 export function checkNotes(
   { notes = [], serviceIds }: Pick<BookingBody, 'notes' | 'serviceIds'>,
   { config, notes: offered }: Pick<AppointmentContext, 'config' | 'notes'>,
@@ -14,11 +17,14 @@ export function checkNotes(
   if (!config.steps.includes('appointmentNotes')) return when(notes.length > 0, unasked('notes'))
   const { reasons, most } = reasonsFor(serviceIds, offered)
   const own = notes.filter((note) => !reasons.has(note))
+  const isAsked = reasons.size > 0
+  // Apps that still have an older document send its reasons for a visit that has none by now.
+  const mostOwn = offered.allowsOther || !isAsked ? (isAsked ? 1 : most) : 0
   return [
-    ...when(notes.length === 0, problem('notes', requiredReason(most))),
+    ...when(isAsked && notes.length === 0, problem('notes', requiredReason(most))),
     ...when(notes.length - own.length > most, problem('notes', tooManyReasons(most))),
     ...when(new Set(notes).size < notes.length, problem('notes', 'pattern')),
-    ...when(own.length > (offered.allowsOther ? 1 : 0), problem('notes', 'pattern')),
+    ...when(own.length > mostOwn, problem('notes', 'pattern')),
     ...own.flatMap((note) => [
       ...when(isBlank(note), problem('notes', 'pattern')),
       ...when(!fits(note, MAX_OWN_WORDS), problem('notes', tooLong(MAX_OWN_WORDS))),

@@ -112,7 +112,11 @@ export const insurance = translated<typeof english.insurance>()({
   questionsTitle: 'تأمينك', // aea80cfe
   hasMedicaid: 'هل لديك Medicaid؟', // cb0650e5
   hasMedicare: 'هل لديك Medicare؟', // a430ce04
+  hasEither: 'هل لديك Medicaid أو Medicare؟', // 2b306c30
+  both: 'كلاهما', // b6c1d862
+  neither: 'لا هذا ولا ذاك', // 9957d09c
   hasReferral: 'هل لديك إحالة من طبيب؟', // 43e2ab26
+  referredBy: 'اسم الطبيب أو العيادة التي أحالتك', // 811acec9
   policyTitle: 'بطاقة تأمينك', // 9ef3f6a8
   policyHint: 'جهّز البطاقة: معظم هذا مكتوب عليها.', // 047e65e0
   memberId: 'رقم العضو', // e14e3315

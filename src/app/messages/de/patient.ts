@@ -116,7 +116,11 @@ export const insurance = translated<typeof english.insurance>()({
   questionsTitle: 'Ihre Versicherung', // aea80cfe
   hasMedicaid: 'Haben Sie Medicaid?', // cb0650e5
   hasMedicare: 'Haben Sie Medicare?', // a430ce04
+  hasEither: 'Haben Sie Medicaid oder Medicare?', // 2b306c30
+  both: 'Beides', // b6c1d862
+  neither: 'Keines von beiden', // 9957d09c
   hasReferral: 'Haben Sie eine ärztliche Überweisung?', // 43e2ab26
+  referredBy: 'Name des Arztes oder der Praxis, von der die Überweisung stammt', // 811acec9
   policyTitle: 'Ihre Versicherungskarte', // 9ef3f6a8
   policyHint: 'Nehmen Sie die Karte zur Hand: Das meiste steht darauf.', // 047e65e0
   memberId: 'Mitgliedsnummer', // e14e3315

@@ -116,7 +116,11 @@ export const insurance = translated<typeof english.insurance>()({
   questionsTitle: 'Η ασφάλισή σας', // aea80cfe
   hasMedicaid: 'Έχετε Medicaid;', // cb0650e5
   hasMedicare: 'Έχετε Medicare;', // a430ce04
+  hasEither: 'Έχετε Medicaid ή Medicare;', // 2b306c30
+  both: 'Και τα δύο', // b6c1d862
+  neither: 'Κανένα από τα δύο', // 9957d09c
   hasReferral: 'Έχετε παραπεμπτικό από γιατρό;', // 43e2ab26
+  referredBy: 'Όνομα του γιατρού ή του ιατρείου που έδωσε το παραπεμπτικό', // 811acec9
   policyTitle: 'Η κάρτα ασφάλισής σας', // 9ef3f6a8
   policyHint: 'Έχετε την κάρτα δίπλα σας: τα περισσότερα είναι πάνω της.', // 047e65e0
   memberId: 'Αριθμός μέλους', // e14e3315

@@ -114,7 +114,11 @@ export const insurance = area('insurance', {
   questionsTitle: 'Your insurance',
   hasMedicaid: 'Do you have Medicaid?',
   hasMedicare: 'Do you have Medicare?',
+  hasEither: 'Do you have Medicaid or Medicare?', // BK-34
+  both: 'Both',
+  neither: 'Neither',
   hasReferral: 'Do you have a referral from a doctor?',
+  referredBy: 'Name of the doctor or the office that referred you',
   policyTitle: 'Your insurance card',
   policyHint: 'Have the card at hand: most of this is on it.',
   memberId: 'Member ID',

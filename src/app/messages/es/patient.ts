@@ -118,7 +118,11 @@ export const insurance = translated<typeof english.insurance>()({
   questionsTitle: 'Su seguro médico', // aea80cfe
   hasMedicaid: '¿Tiene Medicaid?', // cb0650e5
   hasMedicare: '¿Tiene Medicare?', // a430ce04
+  hasEither: '¿Tiene Medicaid o Medicare?', // 2b306c30
+  both: 'Los dos', // b6c1d862
+  neither: 'Ninguno', // 9957d09c
   hasReferral: '¿Le dio un médico una orden de referido?', // 43e2ab26
+  referredBy: 'Nombre del médico o del consultorio que le dio la orden', // 811acec9
   policyTitle: 'Su tarjeta del seguro', // 9ef3f6a8
   policyHint: 'Tenga la tarjeta a la mano: casi todo está en ella.', // 047e65e0
   memberId: 'Número de miembro', // e14e3315

@@ -113,7 +113,11 @@ export const insurance = translated<typeof english.insurance>()({
   questionsTitle: 'بیمهٔ شما', // aea80cfe
   hasMedicaid: 'آیا Medicaid دارید؟', // cb0650e5
   hasMedicare: 'آیا Medicare دارید؟', // a430ce04
+  hasEither: 'آیا Medicaid یا Medicare دارید؟', // 2b306c30
+  both: 'هر دو', // b6c1d862
+  neither: 'هیچ‌کدام', // 9957d09c
   hasReferral: 'آیا ارجاع پزشک دارید؟', // 43e2ab26
+  referredBy: 'نام پزشک یا مطبی که شما را ارجاع داده است', // 811acec9
   policyTitle: 'کارت بیمهٔ شما', // 9ef3f6a8
   policyHint: 'کارت را در دسترس بگذارید: بیشتر این‌ها روی آن هست.', // 047e65e0
   memberId: 'شمارهٔ عضویت', // e14e3315

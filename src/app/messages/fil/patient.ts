@@ -117,7 +117,11 @@ export const insurance = translated<typeof english.insurance>()({
   questionsTitle: 'Ang inyong insurance', // aea80cfe
   hasMedicaid: 'May Medicaid ba kayo?', // cb0650e5
   hasMedicare: 'May Medicare ba kayo?', // a430ce04
+  hasEither: 'May Medicaid o Medicare ba kayo?', // 2b306c30
+  both: 'Pareho', // b6c1d862
+  neither: 'Wala sa dalawa', // 9957d09c
   hasReferral: 'May referral ba kayo mula sa doktor?', // 43e2ab26
+  referredBy: 'Pangalan ng doktor o ng klinika na nag-refer sa inyo', // 811acec9
   policyTitle: 'Ang inyong insurance card', // 9ef3f6a8
   policyHint: 'Ihanda ang card: nandoon ang karamihan nito.', // 047e65e0
   memberId: 'Member ID', // e14e3315

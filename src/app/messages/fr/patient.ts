@@ -116,7 +116,11 @@ export const insurance = translated<typeof english.insurance>()({
   questionsTitle: 'Votre assurance', // aea80cfe
   hasMedicaid: 'Avez-vous Medicaid ?', // cb0650e5
   hasMedicare: 'Avez-vous Medicare ?', // a430ce04
+  hasEither: 'Avez-vous Medicaid ou Medicare ?', // 2b306c30
+  both: 'Les deux', // b6c1d862
+  neither: 'Aucun des deux', // 9957d09c
   hasReferral: 'Un médecin vous envoie-t-il chez nous ?', // 43e2ab26
+  referredBy: 'Nom du médecin ou du cabinet qui vous envoie', // 811acec9
   policyTitle: 'Votre carte d’assurance', // 9ef3f6a8
   policyHint: 'Ayez la carte sous la main : presque tout est dessus.', // 047e65e0
   memberId: 'Numéro de membre', // e14e3315

@@ -114,7 +114,11 @@ export const insurance = translated<typeof english.insurance>()({
   questionsTitle: 'Ձեր ապահովագրությունը', // aea80cfe
   hasMedicaid: 'Medicaid ունե՞ք', // cb0650e5
   hasMedicare: 'Medicare ունե՞ք', // a430ce04
+  hasEither: 'Medicaid կամ Medicare ունե՞ք', // 2b306c30
+  both: 'Երկուսն էլ', // b6c1d862
+  neither: 'Ոչ մեկը', // 9957d09c
   hasReferral: 'Բժշկի ուղեգիր ունե՞ք', // 43e2ab26
+  referredBy: 'Ուղեգիրը տված բժշկի կամ բուժհաստատության անունը', // 811acec9
   policyTitle: 'Ձեր ապահովագրության քարտը', // 9ef3f6a8
   policyHint: 'Քարտը մոտ պահեք. սրա մեծ մասը դրա վրա է։', // 047e65e0
   memberId: 'Անդամի համար', // e14e3315

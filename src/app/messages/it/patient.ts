@@ -113,7 +113,11 @@ export const insurance = translated<typeof english.insurance>()({
   questionsTitle: 'La sua assicurazione', // aea80cfe
   hasMedicaid: 'Ha Medicaid?', // cb0650e5
   hasMedicare: 'Ha Medicare?', // a430ce04
+  hasEither: 'Ha Medicaid o Medicare?', // 2b306c30
+  both: 'Entrambi', // b6c1d862
+  neither: 'Nessuno dei due', // 9957d09c
   hasReferral: 'Ha una richiesta del medico?', // 43e2ab26
+  referredBy: 'Nome del medico o dello studio che ha fatto la richiesta', // 811acec9
   policyTitle: 'La sua tessera assicurativa', // 9ef3f6a8
   policyHint: 'Tenga la tessera a portata di mano: quasi tutto è scritto lì.', // 047e65e0
   memberId: 'Codice assicurato', // e14e3315

@@ -113,7 +113,11 @@ export const insurance = translated<typeof english.insurance>()({
   questionsTitle: 'お客様の保険', // aea80cfe
   hasMedicaid: 'Medicaidに入っていますか？', // cb0650e5
   hasMedicare: 'Medicareに入っていますか？', // a430ce04
+  hasEither: 'MedicaidまたはMedicareに入っていますか？', // 2b306c30
+  both: '両方', // b6c1d862
+  neither: 'どちらもない', // 9957d09c
   hasReferral: '医師の紹介状はありますか？', // 43e2ab26
+  referredBy: '紹介した医師または医院の名前', // 811acec9
   policyTitle: 'お客様の保険カード', // 9ef3f6a8
   policyHint: 'カードをお手元にご用意ください。ほとんどの情報が書かれています。', // 047e65e0
   memberId: '会員番号', // e14e3315

@@ -114,7 +114,11 @@ export const insurance = translated<typeof english.insurance>()({
   questionsTitle: '고객님의 보험', // aea80cfe
   hasMedicaid: 'Medicaid가 있으세요?', // cb0650e5
   hasMedicare: 'Medicare가 있으세요?', // a430ce04
+  hasEither: 'Medicaid나 Medicare가 있으세요?', // 2b306c30
+  both: '둘 다', // b6c1d862
+  neither: '둘 다 없음', // 9957d09c
   hasReferral: '의사의 진료 의뢰서가 있으세요?', // 43e2ab26
+  referredBy: '진료를 의뢰한 의사나 의원의 이름', // 811acec9
   policyTitle: '보험 카드', // 9ef3f6a8
   policyHint: '카드를 준비해 주세요. 대부분의 정보가 카드에 있습니다.', // 047e65e0
   memberId: '회원 번호', // e14e3315

@@ -114,7 +114,11 @@ export const insurance = translated<typeof english.insurance>()({
   questionsTitle: 'Państwa ubezpieczenie', // aea80cfe
   hasMedicaid: 'Czy mają Państwo Medicaid?', // cb0650e5
   hasMedicare: 'Czy mają Państwo Medicare?', // a430ce04
+  hasEither: 'Czy mają Państwo Medicaid lub Medicare?', // 2b306c30
+  both: 'Oba', // b6c1d862
+  neither: 'Żadne z nich', // 9957d09c
   hasReferral: 'Czy mają Państwo skierowanie od lekarza?', // 43e2ab26
+  referredBy: 'Nazwisko lekarza lub nazwa gabinetu, który wystawił skierowanie', // 811acec9
   policyTitle: 'Państwa karta ubezpieczenia', // 9ef3f6a8
   policyHint: 'Proszę przygotować kartę: jest na niej większość tych danych.', // 047e65e0
   memberId: 'Numer członkowski', // e14e3315

@@ -114,7 +114,11 @@ export const insurance = translated<typeof english.insurance>()({
   questionsTitle: 'Seu seguro', // aea80cfe
   hasMedicaid: 'Você tem Medicaid?', // cb0650e5
   hasMedicare: 'Você tem Medicare?', // a430ce04
+  hasEither: 'Você tem Medicaid ou Medicare?', // 2b306c30
+  both: 'Os dois', // b6c1d862
+  neither: 'Nenhum dos dois', // 9957d09c
   hasReferral: 'Você tem encaminhamento de um médico?', // 43e2ab26
+  referredBy: 'Nome do médico ou do consultório que encaminhou você', // 811acec9
   policyTitle: 'Seu cartão do seguro', // 9ef3f6a8
   policyHint: 'Tenha o cartão à mão: quase tudo está nele.', // 047e65e0
   memberId: 'Número de membro', // e14e3315

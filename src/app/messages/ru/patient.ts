@@ -114,7 +114,11 @@ export const insurance = translated<typeof english.insurance>()({
   questionsTitle: 'Ваша страховка', // aea80cfe
   hasMedicaid: 'У Вас есть Medicaid?', // cb0650e5
   hasMedicare: 'У Вас есть Medicare?', // a430ce04
+  hasEither: 'У Вас есть Medicaid или Medicare?', // 2b306c30
+  both: 'И то и другое', // b6c1d862
+  neither: 'Ни того ни другого', // 9957d09c
   hasReferral: 'У Вас есть направление от врача?', // 43e2ab26
+  referredBy: 'Имя врача или название клиники, выдавшей направление', // 811acec9
   policyTitle: 'Ваша карта страховки', // 9ef3f6a8
   policyHint: 'Держите карту под рукой: почти всё это есть на ней.', // 047e65e0
   memberId: 'Номер участника', // e14e3315

@@ -114,7 +114,11 @@ export const insurance = translated<typeof english.insurance>()({
   questionsTitle: 'Vaše osiguranje', // aea80cfe
   hasMedicaid: 'Da li imate Medicaid?', // cb0650e5
   hasMedicare: 'Da li imate Medicare?', // a430ce04
+  hasEither: 'Da li imate Medicaid ili Medicare?', // 2b306c30
+  both: 'Oba', // b6c1d862
+  neither: 'Nijedno', // 9957d09c
   hasReferral: 'Da li imate uput od lekara?', // 43e2ab26
+  referredBy: 'Ime lekara ili ordinacije koja je dala uput', // 811acec9
   policyTitle: 'Vaša kartica osiguranja', // 9ef3f6a8
   policyHint: 'Neka Vam kartica bude pri ruci: većina ovoga je na njoj.', // 047e65e0
   memberId: 'Broj člana', // e14e3315

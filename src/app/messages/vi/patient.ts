@@ -116,7 +116,11 @@ export const insurance = translated<typeof english.insurance>()({
   questionsTitle: 'Bảo hiểm của quý vị', // aea80cfe
   hasMedicaid: 'Quý vị có Medicaid không?', // cb0650e5
   hasMedicare: 'Quý vị có Medicare không?', // a430ce04
+  hasEither: 'Quý vị có Medicaid hoặc Medicare không?', // 2b306c30
+  both: 'Có cả hai', // b6c1d862
+  neither: 'Không có', // 9957d09c
   hasReferral: 'Quý vị có giấy giới thiệu của bác sĩ không?', // 43e2ab26
+  referredBy: 'Tên bác sĩ hoặc phòng khám đã giới thiệu quý vị', // 811acec9
   policyTitle: 'Thẻ bảo hiểm của quý vị', // 9ef3f6a8
   policyHint: 'Hãy chuẩn bị thẻ: hầu hết thông tin có trên thẻ.', // 047e65e0
   memberId: 'Số hội viên', // e14e3315

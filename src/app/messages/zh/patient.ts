@@ -112,7 +112,11 @@ export const insurance = translated<typeof english.insurance>()({
   questionsTitle: '您的保险', // aea80cfe
   hasMedicaid: '您有 Medicaid 吗？', // cb0650e5
   hasMedicare: '您有 Medicare 吗？', // a430ce04
+  hasEither: '您有 Medicaid 或 Medicare 吗？', // 2b306c30
+  both: '两者都有', // b6c1d862
+  neither: '都没有', // 9957d09c
   hasReferral: '您有医生的转诊单吗？', // 43e2ab26
+  referredBy: '为您开具转诊单的医生或诊所名称', // 811acec9
   policyTitle: '您的保险卡', // 9ef3f6a8
   policyHint: '请把卡准备好：大部分内容都在卡上。', // 047e65e0
   memberId: '会员号', // e14e3315

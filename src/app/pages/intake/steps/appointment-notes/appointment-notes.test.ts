@@ -32,6 +32,14 @@ const ONE_OF_MANY: NotesData = {
 }
 const NO_OTHER: NotesData = { ...SEVERAL, allowsOther: false }
 
+const PHYSICALS = [101, 102, 103, 104, 105, 106]
+
+function physicals({ services }: NotesData): NotesData['services'][number] {
+  const found = services.find(({ serviceId }) => serviceId === PHYSICALS[0])
+  if (!found) throw new Error('No physical in the document')
+  return found
+}
+
 const settingOf = (notesData: NotesData): Setting => ({ config, documents: { notesData } })
 const visitWith = (answers: Answers) => answering(aVisit(), STEP, answers)
 const problems = (answers: Answers, notesData = SEVERAL) =>
@@ -75,6 +83,27 @@ describe('the reasons for a visit, filled in rightly', () => {
     expect(problems(answers, notesData)).toEqual({})
     expect(slice(answers, notesData)).toEqual({ notes })
     expect(refusals(answers, notesData)).toEqual([])
+  })
+
+  it.each([[{}], [{ notesOwnWords: 'I come with my mother' }]])(
+    'a physical says by its type why the guest comes, so it asks only for what else matters: %j [BK-34]',
+    (answers) => {
+      const physical: NotesData = { ...SEVERAL, services: [{ ...physicals(SEVERAL), serviceId: SERVICE }] }
+      expect(pageOf(physical)).toMatchObject({
+        title: 'Anything the team should know?',
+        fields: [{ name: 'notesOwnWords' }],
+      })
+      expect(problems(answers, physical)).toEqual({})
+      expect(refusals(answers, physical)).toEqual([])
+    },
+  )
+
+  it('the types of physicals have no reasons that repeat them, in any set of documents [BK-34]', () => {
+    for (const set of ['production', 'stage', 'test'] as const) {
+      const { services } = documentIn(set, 'notesData')
+      const asked = services.filter(({ serviceId }) => PHYSICALS.includes(serviceId))
+      expect(asked.map(({ serviceId, notes }) => [serviceId, notes])).toEqual(PHYSICALS.map((id) => [id, []]))
+    }
   })
 
   it('nothing answered sends nothing', () => {

@@ -1,6 +1,7 @@
+import type { NotesData } from '#contract/content/health-forms'
 import { MAX_OWN_WORDS, reasonsFor, requiredReason, tooManyReasons } from '#domain/fields/notes'
 import type { Facts } from '#domain/rules'
-import type { Answers, FieldSpec, PageSpec } from '../../../../forms/spec.ts'
+import type { Answers, FieldSpec, PageSpec, TextField } from '../../../../forms/spec.ts'
 import type { PayloadSlice, StepContext, StepSpec } from '../../../../forms/step.ts'
 import { say } from '../../../../messages/catalogue.ts'
 import { notes as texts } from '../../../../messages/en/questionnaires.ts'
@@ -13,6 +14,7 @@ function pages({ document, serviceIds }: StepContext): PageSpec[] {
   const offered = document('notesData')
   const { reasons, most } = reasonsFor(serviceIds, offered)
   const { title, hint, allowsOther = false } = offered
+  if (reasons.size === 0) return allowsOther ? [ownWordsPage(offered)] : []
   return [
     {
       key: 'reasons',
@@ -24,6 +26,19 @@ function pages({ document, serviceIds }: StepContext): PageSpec[] {
       ],
     },
   ]
+}
+
+/** What a visit whose type says why the guest comes may add (BK-34). */
+function ownWordsPage({ title, hint, withoutReasons }: NotesData): PageSpec {
+  const head = withoutReasons ?? { title, hint }
+  // The title of the page says what the hint of the field says beside reasons.
+  const { hint: _, ...field } = ownWordsField(new Set(), 1)
+  return {
+    key: 'reasons',
+    title: head.title,
+    ...(head.hint === undefined ? {} : { hint: head.hint }),
+    fields: [field],
+  }
 }
 
 /** Check boxes if the guest may choose several (HISTORY-15, HISTORY-16), else one of a list (HISTORY-17). */
@@ -49,7 +64,7 @@ function reasonsField(
 }
 
 /** HISTORY-14: the guest's own words, in addition to the reasons or instead of them. */
-function ownWordsField(reasons: ReadonlySet<string>, most: number): FieldSpec {
+function ownWordsField(reasons: ReadonlySet<string>, most: number): TextField {
   const t = say(texts)
   return {
     kind: 'text',

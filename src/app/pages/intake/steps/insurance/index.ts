@@ -8,8 +8,12 @@ import { insurance as texts } from '../../../../messages/en/patient.ts'
 import { textAnswered, yesNoField } from '../../../../parts/answers.ts'
 import { uninsuredSpecs } from '../../../../parts/fields.ts'
 import { beneficiaryNumber } from '../../../../parts/part-b.ts'
-import { ruled, sentOf } from '../../../../parts/ruled.ts'
+import { messageText, ruled, sentOf, text } from '../../../../parts/ruled.ts'
 import { policySpecs } from './policy.ts'
+
+/** One question in place of two for who has no other insurance (BK-34). */
+const PUBLIC_COVER = 'publicCover'
+const BOTH = 'Both'
 
 function pages({ document, facts, config: form }: StepContext): PageSpec[] {
   const t = say(texts)
@@ -24,9 +28,23 @@ function pages({ document, facts, config: form }: StepContext): PageSpec[] {
       title: t.questionsTitle,
       fields: [
         question(fields.hasPrimaryInsurance, t.hasInsurance),
-        question(fields.hasMedicaid, t.hasMedicaid),
-        question(fields.hasMedicare, t.hasMedicare),
+        {
+          kind: 'choice',
+          name: PUBLIC_COVER,
+          label: t.hasEither,
+          shownWhen: { field: fields.hasPrimaryInsurance.name, exactly: 'NO' },
+          required: messageText('requiredField'),
+          sideBySide: true,
+          options: [
+            ...['Medicaid', 'Medicare'].map((value) => ({ value, label: value })),
+            { value: BOTH, label: t.both },
+            { value: 'Neither', label: t.neither },
+          ],
+        },
+        question({ ...fields.hasMedicaid, shownWhen: INSURED }, t.hasMedicaid),
+        question({ ...fields.hasMedicare, shownWhen: INSURED }, t.hasMedicare),
         question(fields.hasReferral, t.hasReferral),
+        text(fields.referredBy, t.referredBy, { width: 30 }),
         ...uninsuredSpecs(uninsured('stateId', 'NO', config), config),
       ],
     },
@@ -81,5 +99,16 @@ export const step: StepSpec = {
 function payload(answers: Answers, { document }: PayloadContext): PayloadSlice {
   const fields = clinicInsurance(document('insuranceStepConfig'))
   const isInsured = answers['hasPrimaryInsurance'] === 'YES'
-  return sentOf(fields, isInsured ? { hasSecondaryInsurance: 'NO', ...answers } : answers)
+  return sentOf(fields, {
+    ...(isInsured && { hasSecondaryInsurance: 'NO' }),
+    ...coverOf(answers),
+    ...answers,
+  })
+}
+
+/** The two flags of INSURANCE-01 from the one answer; none without it. */
+function coverOf({ [PUBLIC_COVER]: cover }: Answers): Answers {
+  if (typeof cover !== 'string') return {}
+  const has = (one: string) => (cover === one || cover === BOTH ? 'YES' : 'NO')
+  return { hasMedicaid: has('Medicaid'), hasMedicare: has('Medicare') }
 }

@@ -87,7 +87,7 @@ describe('insurance, filled in rightly', () => {
   })
 
   it('group number, person code, sex, state ID and social number may be left out [INSURANCE-12, INSURANCE-18]', () => {
-    expect(problems({ hasPrimaryInsurance: 'NO', ...QUESTIONS }, BOTH)).toEqual({})
+    expect(problems({ hasPrimaryInsurance: 'NO', publicCover: 'Both', hasReferral: 'NO' }, BOTH)).toEqual({})
     expect(problems({ ...INSURED, ...SPOUSES, 'primary-sexAssignedAtBirth': '' })).toEqual({})
   })
 
@@ -113,8 +113,13 @@ describe('insurance says what is wrong, and the server the same:', () => {
   it.each<[string, Answers, Record<string, string>, Setting?]>([
     [
       'the questions unanswered [INSURANCE-15]',
-      { hasPrimaryInsurance: 'NO' },
+      { ...INSURED, hasMedicaid: '', hasMedicare: '', hasReferral: '' },
       { hasMedicaid: REQUIRED, hasMedicare: REQUIRED, hasReferral: REQUIRED },
+    ],
+    [
+      'a name of 61 characters of who refers [VALID-03]',
+      { ...INSURED, hasReferral: 'YES', referredBy: 'x'.repeat(61) },
+      { referredBy: 'Input must be 60 characters or less.' },
     ],
     [
       '"Choose One" is no carrier [INSURANCE-13, VALID-16]',
@@ -233,9 +238,16 @@ describe('insurance says what is wrong, and the server the same:', () => {
     expect(refusals(answers, setting)).toEqual(Object.values(expected).sort())
   })
 
+  it('the one question about Medicaid and Medicare unanswered [INSURANCE-15, BK-34]', () => {
+    const answers = { hasPrimaryInsurance: 'NO' }
+    expect(problems(answers)).toEqual({ publicCover: REQUIRED, hasReferral: REQUIRED })
+    expect(refusals(answers)).toEqual([REQUIRED, REQUIRED, REQUIRED])
+  })
+
   it('whether there is insurance at all [INSURANCE-15]', () => {
     expect(problems(QUESTIONS)).toEqual({ hasPrimaryInsurance: REQUIRED })
-    expect(refusals(QUESTIONS)).toEqual([REQUIRED])
+    // The form asks two of the three only of who has insurance; the server wants both flags of everybody.
+    expect(refusals(QUESTIONS)).toEqual([REQUIRED, REQUIRED, REQUIRED])
   })
 })
 

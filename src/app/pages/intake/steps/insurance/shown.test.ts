@@ -15,6 +15,7 @@ import {
 } from '../../../../../../tests/support/insurance-step.ts'
 import { documentIn, intakeFor, type Setting } from '../../../../../../tests/support/intake.ts'
 import type { Answers } from '../../../../forms/spec.ts'
+import { visibleFields } from '../../../../forms/visible.ts'
 import { firstUndone } from '../../intake.ts'
 import { step } from './index.ts'
 import { policySpecs } from './policy.ts'
@@ -41,8 +42,17 @@ describe('what the answers show', () => {
       .route.filter(({ stepKey }) => stepKey === STEP)
       .map(({ pageKey }) => pageKey)
 
+  const namesShown = (answers: Answers) => {
+    const { route, context } = intakeFor(visitWith(answers), HERE)
+    const fields = route.filter(({ stepKey }) => stepKey === STEP).flatMap(({ page }) => page.fields)
+    return visibleFields(fields, answers, context.facts)
+      .map(({ name }) => name)
+      .filter((name) => name !== 'stateId')
+  }
+
   it('"No" hides the cards: they are neither validated nor sent [INSURANCE-07]', () => {
-    const answers = { ...TWICE, hasPrimaryInsurance: 'NO', 'primary-memberId': 'x'.repeat(50) }
+    const UNASKED = { hasPrimaryInsurance: 'NO', publicCover: 'Medicare' }
+    const answers = { ...TWICE, ...UNASKED, 'primary-memberId': 'x'.repeat(50) }
     expect(shown(answers)).toEqual(['insurance'])
     expect(problems(answers)).toEqual({})
     expect(slice(answers)).toEqual({ insuranceInfo: { hasPrimaryInsurance: 'NO', ...ASKED } })
@@ -60,6 +70,35 @@ describe('what the answers show', () => {
     expect(sent(BOTH)).toEqual(expect.arrayContaining(['stateId', 'socialSecurityNumber']))
     expect(sent(HERE)).not.toContain('socialSecurityNumber')
     expect(sent(NEITHER)).toEqual(['hasPrimaryInsurance', ...Object.keys(ASKED)])
+  })
+
+  it.each<[string, 'YES' | 'NO', 'YES' | 'NO']>([
+    ['Medicaid', 'YES', 'NO'],
+    ['Medicare', 'NO', 'YES'],
+    ['Both', 'YES', 'YES'],
+    ['Neither', 'NO', 'NO'],
+  ])(
+    'without insurance Medicaid and Medicare are one question: %s [BK-34, INSURANCE-01]',
+    (publicCover, hasMedicaid, hasMedicare) => {
+      const answers = { ...UNINSURED, publicCover }
+      expect(slice(answers).insuranceInfo).toMatchObject({ hasMedicaid, hasMedicare, hasReferral: 'NO' })
+      expect(namesShown(answers)).toEqual([
+        'hasPrimaryInsurance',
+        'publicCover',
+        'hasReferral',
+        'withoutInsurance',
+      ])
+      expect(slice({ ...INSURED, publicCover })).toEqual(slice(INSURED))
+    },
+  )
+
+  it('with a referral the form asks who refers, which may stay open [BK-34]', () => {
+    const referred = { ...UNINSURED, hasReferral: 'YES' }
+    expect(namesShown(referred)).toContain('referredBy')
+    expect(problems(referred)).toEqual({})
+    const named = { ...referred, referredBy: ' Dr. Lee ' }
+    expect(slice(named).insuranceInfo).toMatchObject({ hasReferral: 'YES', referredBy: 'Dr. Lee' })
+    expect(slice({ ...named, hasReferral: 'NO' }).insuranceInfo).not.toHaveProperty('referredBy')
   })
 
   it('a second policy that was removed is neither validated nor sent [INSURANCE-08]', () => {
