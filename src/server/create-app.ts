@@ -3,6 +3,7 @@ import { validateAddress } from '#contract/address-validation'
 import { getBanner } from '#contract/banner'
 import { TABLET_HEADER, VISIT_HEADER } from '#contract/entry'
 import { getKioskSettings, postKioskEnrolment, postTabletReport } from '#contract/kiosk'
+import type { LanguageCode } from '#contract/languages'
 import { getLicensureStates } from '#contract/licensure'
 import { postMapKey } from '#contract/map-key'
 import { getOutboxKey } from '#contract/outbox'
@@ -311,6 +312,7 @@ function servePages(
     storeOf,
     tilesOf: () => tilesForMarkup(store, content),
     otherBuild: createOtherBuilds(store),
+    textsOf: (language) => content.screenTexts(language as LanguageCode),
   }
   app.all('*', async (c) => {
     if (isApiPath(c.req.path) || !pages) throw notFound()

@@ -28,11 +28,18 @@ export interface ContentLoader {
     language: string,
     options: { signal: AbortSignal },
   ): Promise<Record<string, string> | undefined>
+  /** Loads what documents and the directory say in another language, by the English texts. Undefined where nothing is to be had (LANG-06). */
+  loadScreenTexts(
+    language: string,
+    options: { signal: AbortSignal },
+  ): Promise<Record<string, string> | undefined>
   /** Drops what was loaded, so that the next call sees changes. */
   forget(): void
 }
 
 const MAIN = 'schedulerConfig' // CONTENT-10
+/** How long a page waits for texts in its language from the service, in milliseconds. */
+const LONGEST_WAIT = 1000
 
 /** Creates a loader of content documents, which never rejects. */
 export function createLoader(sources: Sources): ContentLoader {
@@ -100,6 +107,21 @@ export function createLoader(sources: Sources): ContentLoader {
       const path = contentPath(slug, code)
       const found = await sharing.load(path, signal, (leaving) =>
         readSources(sources, 'apiFirst', path, Translation, leaving),
+      )
+      return found.status === 'ok' ? found.data.texts : undefined
+    },
+    async loadScreenTexts(language, { signal }) {
+      const [{ screenTextsPath, Translation }, { LANGUAGE_CODES }] = await Promise.all([
+        import('#contract/content/translations'),
+        import('#contract/languages'),
+      ])
+      const code = LANGUAGE_CODES.find((one) => one === language)
+      if (!code) return undefined
+      const path = screenTextsPath(code)
+      // Nothing is drawn before they are there, so a slow service is not waited for.
+      const hasty = { ...sources, apiTimeoutMs: Math.min(sources.apiTimeoutMs, LONGEST_WAIT) }
+      const found = await sharing.load(path, signal, (leaving) =>
+        readSources(hasty, 'apiFirst', path, Translation, leaving),
       )
       return found.status === 'ok' ? found.data.texts : undefined
     },

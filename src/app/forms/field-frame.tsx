@@ -1,6 +1,7 @@
 import { useTexts } from '../messages/catalogue.ts'
 import { formTexts } from '../messages/en/forms.ts'
 import { Disclosure } from '../ui/Disclosure.tsx'
+import { told } from '../ui/told.ts'
 import { controlId } from './answers.ts'
 import { useIsRequired, useScope } from './scope.ts'
 import type { FieldSpec } from './spec.ts'
@@ -23,7 +24,7 @@ export function useFieldFrame(field: FieldSpec) {
     optional: isRequired ? undefined : texts.optional,
     aside: field.why !== undefined && (
       <Disclosure label={texts.whyWeAsk} name={texts.whyWeAskOf(inShort(field.label))} icon="question">
-        <p>{field.why}</p>
+        <p>{told(field.why)}</p>
       </Disclosure>
     ),
   }

@@ -39,6 +39,11 @@ export function spokenLanguage(): string {
   return chosen?.language ?? 'en'
 }
 
+/** Whether the chosen language runs from right to left. */
+export function isRightToLeft(): boolean {
+  return chosen?.direction === 'rtl'
+}
+
 /** The BCP 47 tag in which dates and times are said in the chosen language (LANG-04). */
 export function spokenLocale(): string {
   const language = spokenLanguage()

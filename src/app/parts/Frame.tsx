@@ -5,6 +5,7 @@ import type { StoreSummary } from '#contract/services'
 import { storeName, storePhone } from '#domain/store'
 import { useTexts } from '../messages/catalogue.ts'
 import { common } from '../messages/en/common.ts'
+import { leftToRight } from '../messages/left-to-right.ts'
 import { href } from '../paths.ts'
 import { onLink } from '../platform/navigate.ts'
 import { banner } from '../state/banner.ts'
@@ -90,7 +91,7 @@ function About() {
           </a>
         ))}
       </nav>
-      <p className={styles.version}>{t.version(__BUILD_VERSION__)}</p>
+      <p className={styles.version}>{t.version(leftToRight(__BUILD_VERSION__))}</p>
     </div>
   )
 }
@@ -161,9 +162,9 @@ type PhoneProps = { shown: string; href: string; className?: string | undefined 
 /** A phone number as a link; as plain text on a store's tablet, which cannot call. */
 export function PhoneNumber({ shown, href, className }: PhoneProps) {
   const { enrolment } = useSnapshot(kiosk)
-  if (enrolment) return <bdi>{shown}</bdi>
+  if (enrolment) return <bdi dir="ltr">{shown}</bdi>
   return (
-    <a className={className} href={href}>
+    <a dir="ltr" className={className} href={href}>
       {shown}
     </a>
   )

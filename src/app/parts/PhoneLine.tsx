@@ -3,6 +3,7 @@ import { showPhone } from '#domain/phone'
 import { useTexts } from '../messages/catalogue.ts'
 import { cancel as cancelTexts } from '../messages/en/cancel.ts'
 import { pages as texts } from '../messages/en/pages.ts'
+import { leftToRight } from '../messages/left-to-right.ts'
 import type { CancelProblem } from '../state/cancel.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -21,7 +22,7 @@ export function PhoneLine({ label, number }: { label?: string; number: string })
         href={`tel:+1-${number}`}
         {...(label !== undefined && { describedBy: id })}
       >
-        {t.call(showPhone(number))}
+        {t.call(leftToRight(showPhone(number)))}
       </Button>
     </div>
   )

@@ -1,6 +1,7 @@
 import { data } from '@content/hw_config/1.0.0/scheduler/scheduler-config.json'
 import { useTexts } from '../messages/catalogue.ts'
 import { pages as texts } from '../messages/en/pages.ts'
+import { leftToRight } from '../messages/left-to-right.ts'
 import { Button } from '../ui/Button.tsx'
 import { outlines } from '../ui/outlines.ts'
 import styles from './SupportCall.module.css'
@@ -13,7 +14,7 @@ export function SupportCall({ whose }: { whose: 'customer' | 'clinic' }) {
   return (
     <p className={styles.call}>
       <Button icon={outlines.phone} href={`tel:+1-${number}`}>
-        {t.call(`(${area}) ${exchange}-${line}`)}
+        {t.call(leftToRight(`(${area}) ${exchange}-${line}`))}
       </Button>
     </p>
   )

@@ -1,6 +1,7 @@
 import type { CatalogueService } from '#domain/services'
 import { say } from '../messages/catalogue.ts'
 import { ages } from '../messages/en/ages.ts'
+import { tell } from '../messages/told.ts'
 
 type Told = Pick<CatalogueService, 'infoMessage' | 'minAgeMonths' | 'maxAgeMonths' | 'priceText'>
 
@@ -8,7 +9,7 @@ type Told = Pick<CatalogueService, 'infoMessage' | 'minAgeMonths' | 'maxAgeMonth
 export function serviceInfo(service: Told, about = service.infoMessage): { info?: string } {
   const { priceText } = service
   const price = priceText === undefined ? undefined : say(ages).price(priceText)
-  const sentences = [about, agesOf(service), price].filter((one) => one !== undefined)
+  const sentences = [about && tell(about), agesOf(service), price].filter((one) => one !== undefined)
   return sentences.length === 0 ? {} : { info: sentences.join(' ') }
 }
 

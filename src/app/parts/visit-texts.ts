@@ -4,16 +4,18 @@ import type { CalendarVisit } from '#domain/ics'
 import { joinOf, USUAL_JOIN_TEXT } from '#domain/join'
 import { showPhone } from '#domain/phone'
 import { storeAddress, storeName } from '#domain/store'
-import { optionName } from '#domain/vaccines'
 import { todayIn } from '#domain/zones'
 import { say } from '../messages/catalogue.ts'
 import { confirmation as texts } from '../messages/en/confirmation.ts'
 import { row } from '../messages/joined.ts'
+import { leftToRight } from '../messages/left-to-right.ts'
 import { saidDay } from '../messages/when.ts'
 import { href } from '../paths.ts'
 import { todayAt } from '../state/configuration.ts'
 import { kiosk } from '../state/kiosk.ts'
 import type { Appointment, ChosenProvider, Visit } from '../state/visit.ts'
+import { serviceLabel } from './service-label.ts'
+import { shownAddress } from './shown-address.ts'
 import { instantShort, lasting, timeWithZone } from './slots/day-texts.ts'
 
 type Support = SchedulerConfig['support']
@@ -56,7 +58,7 @@ export function dayAndTimeOf({ timestamp, timezone, durationMinutes }: Timed): {
 /** Name and address of the location on one line, or "By video". */
 export function locationLine({ flow, provider }: Pick<Visit, 'flow' | 'provider'>): string {
   if (isOnVideo(flow) || !provider) return say(texts).byVideo
-  return [storeName(provider.store), storeAddress(provider.store)].filter(Boolean).join(', ')
+  return row([storeName(provider.store) ?? '', shownAddress(provider.store)].filter(Boolean))
 }
 
 /** Each appointment on one line, as "Flu, Fri, Dec 4, 09:20 AM EST, Fernlight Clinic"; none for a walk-in (BK-45). */
@@ -72,7 +74,7 @@ export function visitLines({ flow, provider, appointment, followup }: ToldVisit)
 /** What an appointment is for. */
 export function servicesText({ services }: Pick<Appointment, 'services'>): string {
   const chosen = services.filter(({ isAvailable }) => isAvailable)
-  return row(chosen.map(({ name }) => optionName(name)))
+  return row(chosen.map(({ name }) => serviceLabel(name)))
 }
 
 /**
@@ -114,7 +116,7 @@ export function calendarVisitsOf(visit: ToldVisit, config?: Config): CalendarVis
       join?.text,
       join?.url,
       one.counterCode !== undefined && t.calendarCode(one.counterCode),
-      config && t.calendarNotes(showPhone(changeNumber(provider, config.support))),
+      config && t.calendarNotes(leftToRight(showPhone(changeNumber(provider, config.support)))),
     ]
     return {
       id: one.id,

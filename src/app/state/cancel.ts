@@ -6,6 +6,8 @@ import { zoneAbbreviation } from '#domain/slot-times'
 import { call } from '../api/call.ts'
 import { say } from '../messages/catalogue.ts'
 import { cancel as texts } from '../messages/en/cancel.ts'
+import { row } from '../messages/joined.ts'
+import { leftToRight } from '../messages/left-to-right.ts'
 import { said } from '../messages/when.ts'
 import { href } from '../paths.ts'
 import { browserZone } from '../platform/clock.ts'
@@ -103,7 +105,8 @@ function knownOf(canceled: CanceledAppointments['appointments']): Canceled {
   )
   const zone = browserZone()
   const lines = visits.map(({ startsAt }) => {
-    return `${said('long', startsAt, zone)}, ${said('time', startsAt, zone)} ${zoneAbbreviation(startsAt, zone)}`
+    const time = `${said('time', startsAt, zone)} ${leftToRight(zoneAbbreviation(startsAt, zone))}`
+    return row([said('long', startsAt, zone), time])
   })
   return { flow: 'IN_PERSON', visits, lines }
 }

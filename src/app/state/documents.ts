@@ -7,6 +7,7 @@ import type { AmpConfiguration } from '#contract/content/notices'
 import { content } from '../content/content.ts'
 import type { ContentResult } from '../content/loader.ts'
 import { spokenLanguage } from '../messages/catalogue.ts'
+import { noteTexts, tellAll } from '../messages/told.ts'
 import { reportError } from './flow.ts'
 
 /** A content document, while and after it loads (CONTENT-07). */
@@ -89,6 +90,7 @@ function isLoaded(slug: Slug): boolean {
 async function withTexts(slug: Slug, data: object, signal: AbortSignal): Promise<Load> {
   const language = spokenLanguage()
   if (language === 'en') return { status: 'ok', data: ref(data) }
+  noteTexts(data)
   const texts = await content.loadTranslation(slug, language, { signal })
   return { status: 'ok', data: ref(data), language, ...(texts && { texts: ref(texts) }) }
 }
@@ -141,7 +143,7 @@ function useLoaded<T>(name: string, load: (signal: AbortSignal) => Promise<Conte
     void load(leaving.signal).then((result) => {
       if (leaving.signal.aborted || result.status === 'cancel') return
       if (result.status === 'ok') {
-        setState({ status: 'done', value: result.data })
+        setState({ status: 'done', value: tellAll(result.data) })
         return
       }
       setState({ status: 'failed' })

@@ -1,6 +1,8 @@
 import { get, set } from 'idb-keyval'
 import { wantedLanguage } from '#domain/wanted-language'
+import { content } from '../content/content.ts'
 import { type Catalogue, speak } from '../messages/catalogue.ts'
+import { tellIn } from '../messages/told.ts'
 import { wait } from '../platform/clock.ts'
 import { deviceDatabase, mayHaveDatabase } from '../platform/storage.ts'
 import { banner } from './banner.ts'
@@ -41,10 +43,15 @@ export async function chooseLanguage(code: string): Promise<void> {
 /** Speaks a language that is built, and marks the document with it. English where its texts cannot be loaded. */
 async function speakLanguage(code: string): Promise<void> {
   const load = BUNDLES[`../messages/${code}/index.ts`]
-  const bundle = await load?.().catch(() => undefined) // offline
+  const never = new AbortController().signal
+  const [bundle, texts] = await Promise.all([
+    load?.().catch(() => undefined), // offline
+    load && content.loadScreenTexts(code, { signal: never }).catch(() => undefined), // offline
+  ])
   const { documentElement } = document
   documentElement.lang = bundle?.catalogue.language ?? 'en'
   documentElement.dir = bundle?.catalogue.direction ?? 'ltr'
+  tellIn(code, texts ?? {})
   speak(bundle?.catalogue)
 }
 

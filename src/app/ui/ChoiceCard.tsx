@@ -3,6 +3,7 @@ import styles from './ChoiceCard.module.css'
 import fieldStyles from './Field.module.css'
 import { describedBy, ErrorLine, type FieldTexts } from './Field.tsx'
 import { Icon } from './Icon.tsx'
+import { told } from './told.ts'
 
 type Props = {
   type: 'radio' | 'checkbox'
@@ -47,11 +48,11 @@ export function ChoiceCard({ title, info, note, waits, id, invalid, describedBy,
         <Icon name="check" />
       </span>
       <span id={`${infoId}-title`} className={styles.title}>
-        {title}
+        {told(title)}
       </span>
       {hasMore && (
         <span id={infoId} className={styles.more}>
-          {info !== undefined && <span className={styles.info}>{info}</span>}
+          {info !== undefined && <span className={styles.info}>{told(info)}</span>}
           {(waits ?? note) !== undefined && <span className={styles.note}>{waits ?? note}</span>}
         </span>
       )}
@@ -106,12 +107,12 @@ export function BoxCard(props: BoxProps) {
           <Icon name="check" />
         </span>
         <span id={`${id}-label`} className={styles.boxLabel}>
-          {label}
+          {told(label)}
           {optional !== undefined && <span className={fieldStyles.optional}> {optional}</span>}
         </span>
         {hint !== undefined && (
           <span id={`${id}-hint`} className={styles.more}>
-            {hint}
+            {told(hint)}
           </span>
         )}
       </label>

@@ -1,6 +1,7 @@
 import type { ComponentProps, FocusEvent, ReactNode } from 'react'
 import styles from './Field.module.css'
 import { Icon } from './Icon.tsx'
+import { told } from './told.ts'
 
 export type FieldTexts = {
   label: ReactNode
@@ -42,7 +43,7 @@ export function Field(props: Props) {
   const className = `${styles.field} ${error === undefined ? '' : styles.wrong}`
   const name = (
     <>
-      {label}
+      {told(label)}
       {optional !== undefined && <span className={styles.optional}> {optional}</span>}
     </>
   )
@@ -50,7 +51,7 @@ export function Field(props: Props) {
     <>
       {hint !== undefined && (
         <div id={`${id}-hint`} className={styles.hint}>
-          {hint}
+          {told(hint)}
         </div>
       )}
       <ErrorLine id={id} error={error} howTo={howTo} errorWord={errorWord} live={props.errorLive} />

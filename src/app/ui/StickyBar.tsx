@@ -20,7 +20,9 @@ export function StickyBar({ children, note, over, arrives }: Props) {
     <div ref={bar} className={`${styles.bar} ${arrives ? styles.arrives : ''} no-print`}>
       {note && (
         <p className={styles.note}>
-          <span className={styles.what}>{note[0]}</span>
+          <span dir="auto" className={styles.what}>
+            {note[0]}
+          </span>
           <span className={styles.when}>{note[1]}</span>
         </p>
       )}

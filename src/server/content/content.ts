@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import type { BannerTable } from '#contract/content/banners'
 import { CATALOGUE, contentPath, type DocumentData, type Slug } from '#contract/content/catalogue'
 import type { SchedulerConfig } from '#contract/content/scheduler-config'
-import type { Translation } from '#contract/content/translations'
-import type { LanguageCode } from '#contract/languages'
+import { screenTextsPath, type Translation } from '#contract/content/translations'
+import { LANGUAGE_CODES, type LanguageCode } from '#contract/languages'
 import { now } from '../clock.ts'
 import type { Log } from '../log.ts'
 import type { Environment } from '../settings.ts'
@@ -174,8 +174,17 @@ export function createContent({
     return (await ownImage(dataDir, asset)) ?? (await marks?.(asset))
   }
 
+  async function screenTexts(language: LanguageCode): Promise<Translation['texts']> {
+    const found = await Promise.all(folders.map((folder) => read(screenTextsPath(language), [folder])))
+    return Object.assign({}, ...found.map((one) => (one?.data as Translation | undefined)?.texts).reverse())
+  }
+
   return {
     async object(path) {
+      const language = LANGUAGE_CODES.find((code) => screenTextsPath(code) === path)
+      if (language && (await read(path))) {
+        return JSON.stringify({ version: 1, data: { texts: await screenTexts(language) } })
+      }
       const text = (await read(path))?.text
       if (text === undefined || path !== MAIN) return text
       const whole = withForced(text, await ownSlugs())
@@ -199,6 +208,7 @@ export function createContent({
       const found = await Promise.all(folders.map((folder) => read(path, [folder])))
       return found.flatMap((one) => (one ? [one.data as Translation] : []))
     },
+    screenTexts,
     image,
   }
 }

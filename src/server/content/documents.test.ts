@@ -29,7 +29,6 @@ const filesOf = (set: SetName) =>
 const bodyOf = (set: SetName, file: string): unknown => JSON.parse(readFileSync(folder(set) + file, 'utf8'))
 const fileOf = (path: string) => path.replace('/content/v2/objects/', '')
 const slugs = Object.keys(CATALOGUE) as Slug[]
-
 /** A bundled document's data, decoded as the app and the server do. */
 function dataOf<S extends Slug>(slug: S, set: SetName = 'production'): DocumentData<S> {
   const decoded = decodeDocument<unknown>(
@@ -50,6 +49,7 @@ describe.each(SETS)('the %s set', (set) => {
     const paths = [
       ...slugs.map((slug) => contentPath(slug)),
       ...consents.map((slug) => contentPath(slug, 'es')),
+      'text/1.0.0/scheduler/screen-texts.es.json',
     ]
     expect(filesOf(set)).toEqual([...paths, ...collections].map(fileOf).sort())
   })

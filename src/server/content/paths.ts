@@ -6,7 +6,7 @@ import {
   type CollectionKind,
   collectionStruct,
 } from '#contract/content/collections'
-import { Translation } from '#contract/content/translations'
+import { screenTextsPath, Translation } from '#contract/content/translations'
 import { LANGUAGE_CODES } from '#contract/languages'
 
 /** The path of a document within a content set, and the struct of its data. */
@@ -27,11 +27,12 @@ const OBJECT =
 const BY_PATH = new Map<string, Slug>(SLUGS.map((slug) => [contentPath(slug), slug]))
 
 const TRANSLATION = Translation as unknown as Struct<unknown>
-/** The addresses of texts to agree to in other languages (LANG-07). */
+/** The addresses of texts to agree to (LANG-07) and of all other texts (LANG-06) in other languages. */
 const TRANSLATIONS = new Set(
-  SLUGS.filter(isConsentSlug).flatMap((slug) =>
-    LANGUAGE_CODES.filter((code) => code !== 'en').map((code) => contentPath(slug, code)),
-  ),
+  LANGUAGE_CODES.filter((code) => code !== 'en').flatMap((code) => [
+    screenTextsPath(code),
+    ...SLUGS.filter(isConsentSlug).map((slug) => contentPath(slug, code)),
+  ]),
 )
 
 /** Undefined for any address that no document has. */

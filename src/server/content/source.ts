@@ -11,5 +11,7 @@ export interface Content {
   bundled<S extends Slug>(slug: S): Promise<DocumentData<S>>
   /** The translations of a document into a language: the operator's, and the bundled one. */
   translations(slug: Slug, language: LanguageCode): Promise<Translation[]>
+  /** What all other documents and the directory say in a language, by the English texts: the bundled texts, and the operator's over them. */
+  screenTexts(language: LanguageCode): Promise<Translation['texts']>
   image(asset: string): Promise<{ bytes: Uint8Array; type: string } | undefined>
 }

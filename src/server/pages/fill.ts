@@ -40,35 +40,37 @@ export function languageSlots(offered: OfferedLanguages = {}, shown: string): Re
 
 /**
  * The template of main with its appointment types as tiles and as options, of which the address may choose one (SC-14); with none the
- * app fetches them itself. The template has a slot for each of the first tiles, and one for all the others.
+ * app fetches them itself. `texts`: names of types and their lines in the language of the template. The template has a slot for each of the first tiles, and one for all the others.
  */
 export function fillTypes(
   template: string,
   tiles: readonly CategoryTile[],
   { chooseOne, fetching }: FilledWords,
   chosen: string | null = null,
+  texts: Readonly<Record<string, string>> = {},
 ): string {
+  const told = (text: string) => (Object.hasOwn(texts, text) ? (texts[text] ?? text) : text)
   const options = tiles.map(({ type }) => {
-    const text = escapeText(type)
-    return `<option value="${text}"${type === chosen ? ' selected=""' : ''}>${text}</option>`
+    const value = escapeText(type)
+    return `<option value="${value}"${type === chosen ? ' selected=""' : ''}>${escapeText(told(type))}</option>`
   })
   let at = 0
   return template
     .replace(TILE, (slot) => {
       const mine = at < FIRST_TILES ? tiles.slice(at, at + 1) : tiles.slice(at)
       at += 1
-      return mine.map((tile) => fillTile(slot, tile)).join('')
+      return mine.map((tile) => fillTile(slot, tile, told)).join('')
     })
     .replace(ALL_VISITS, (rest) => (tiles.length > FIRST_TILES ? rest : ''))
     .replaceAll(TYPE_OPTION, () => options.join(''))
     .replaceAll('@@TYPE_HINT@@', tiles.length > 0 ? chooseOne : fetching)
 }
 
-function fillTile(slot: string, { type, line, icon }: CategoryTile): string {
+function fillTile(slot: string, { type, line, icon }: CategoryTile, told: (text: string) => string): string {
   return slot
     .replaceAll('type=%40%40TYPE%40%40', () => escapeText(new URLSearchParams({ type }).toString()))
-    .replaceAll('@@TYPE@@', () => escapeText(type))
-    .replaceAll('@@TYPE_LINE@@', () => escapeText(line))
+    .replaceAll('@@TYPE@@', () => escapeText(told(type)))
+    .replaceAll('@@TYPE_LINE@@', () => escapeText(told(line)))
     .replaceAll('@@TYPE_ICON@@', icon)
 }
 

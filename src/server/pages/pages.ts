@@ -15,6 +15,7 @@ import { type AllTemplates, type Manifest, readTemplates, type Templates } from 
 import { createStaticFiles, type HashedFiles, hashedFilesIn, isHashed } from './static-files.ts'
 
 type Answer = { response: Response; route: string; styleHash?: string | undefined }
+type Awaitable<T> = T | Promise<T>
 type Route = Manifest['routes'][number]
 
 const WEB_MANIFEST = '/manifest.webmanifest'
@@ -25,6 +26,8 @@ export interface Fillings {
   /** Appointment types of main; none where its form must say something first. */
   tilesOf(): Promise<readonly CategoryTile[]>
   bannerOf(): Promise<HostBanner>
+  /** What documents say in another language, by the English texts. */
+  textsOf(language: string): Promise<Readonly<Record<string, string>>>
   /** A hashed file of another build than this. */
   otherBuild(request: Request): Promise<Response | undefined>
 }
@@ -79,12 +82,13 @@ async function navigate(templates: AllTemplates, request: Request, fillings: Fil
   const { slots, styleHash, phone, languages = {} } = await fillings.bannerOf()
   const language = languageOf(request, url.searchParams, languages, templates.languages)
   const own = bannered(templates.inLanguage(language), { ...slots, ...languageSlots(languages, language) })
+  const textsOf = () => (language === 'en' ? {} : fillings.textsOf(language))
   const said = (response: Response) => inLanguage(response, language, languages)
   for (const route of manifest.routes) {
     const parameters = match(route.pattern, pathname)
     if (parameters) {
       const given = { path: parameters, query: url.searchParams }
-      const response = await page(own, route, given, fillings, phone)
+      const response = await page(own, route, given, { ...fillings, textsOf }, phone)
       return { response: said(response), route: route.pattern, styleHash }
     }
   }
@@ -136,16 +140,21 @@ function manifestOf(request: Request, text: string, { title, titleEnd }: HostBan
   return new Response(named, { headers })
 }
 
+/** With the texts in the language of the page. */
+type PageFillings = Omit<Fillings, 'textsOf'> & { textsOf: () => Awaitable<Readonly<Record<string, string>>> }
+
 async function page(
   { read, shell, words }: Templates,
   { template, store, types, unlisted: isUnlisted }: Route,
   { path, query }: { path: ReadonlyMap<string, string>; query: URLSearchParams },
-  { storeOf, tilesOf }: Fillings,
+  { storeOf, tilesOf, textsOf }: PageFillings,
   phone: string,
 ): Promise<Response> {
   if (!store) {
     const filled = fillTemplate(read(template), undefined, words)
-    const shown = types ? fillTypes(filled, await readTiles(tilesOf), words, query.get('type')) : filled
+    const shown = types
+      ? fillTypes(filled, await readTiles(tilesOf), words, query.get('type'), await textsOf())
+      : filled
     const response = html(shown, 200)
     return isUnlisted ? unlisted(response) : response
   }

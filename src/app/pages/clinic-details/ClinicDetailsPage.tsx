@@ -6,7 +6,6 @@ import { ClinicMessages } from '#contract/content/collections'
 import { storeAddress } from '#domain/store'
 import { isBlank } from '#domain/text'
 import { readWeekLine } from '#domain/told-hours'
-import { optionName } from '#domain/vaccines'
 import { useTexts } from '../../messages/catalogue.ts'
 import { clinics as texts } from '../../messages/en/clinics.ts'
 import { CopyButton } from '../../parts/CopyButton.tsx'
@@ -24,6 +23,7 @@ import { hoursText, weekdayText } from '../../parts/clinic/hours-text.ts'
 import { Frame } from '../../parts/Frame.tsx'
 import { isPlaced } from '../../parts/map/clusters.ts'
 import { LocationMap } from '../../parts/map/LocationMap.tsx'
+import { serviceLabel } from '../../parts/service-label.ts'
 import { useScreenSize } from '../../parts/slots/screen.ts'
 import { href } from '../../paths.ts'
 import { directionsTo } from '../../platform/directions.ts'
@@ -175,8 +175,8 @@ function Services({ clinic }: Pick<Props, 'clinic'>) {
   const names = new Set<string>()
   for (const one of services) {
     // The doses of a series share a name. The questions of the booking ask which dose it is.
-    if (names.has(optionName(one.name))) continue
-    names.add(optionName(one.name))
+    if (names.has(serviceLabel(one.name))) continue
+    names.add(serviceLabel(one.name))
     const group = one.groupName?.trim() || t.otherServices
     groups.set(group, [...(groups.get(group) ?? []), one])
   }
@@ -191,13 +191,13 @@ function Services({ clinic }: Pick<Props, 'clinic'>) {
                 {isSchedulerEnabled ? (
                   <Button
                     look="quiet"
-                    label={t.bookService(optionName(one.name), name)}
+                    label={t.bookService(serviceLabel(one.name), name)}
                     onClick={() => void bookService(one.id, clinic)}
                   >
-                    {optionName(one.name)}
+                    {serviceLabel(one.name)}
                   </Button>
                 ) : (
-                  optionName(one.name)
+                  serviceLabel(one.name)
                 )}
               </li>
             ))}

@@ -3,7 +3,6 @@ import type { ConfirmationTexts } from '#contract/content/confirmation'
 import type { VideoDownloads } from '#contract/content/notices'
 import type { SchedulerConfig } from '#contract/content/scheduler-config'
 import { storeName, storePhone } from '#domain/store'
-import { optionName } from '#domain/vaccines'
 import { useTexts } from '../../messages/catalogue.ts'
 import { confirmation as texts } from '../../messages/en/confirmation.ts'
 import { CopyButton } from '../../parts/CopyButton.tsx'
@@ -11,6 +10,7 @@ import { PhoneNumber } from '../../parts/Frame.tsx'
 import { PhoneLine } from '../../parts/PhoneLine.tsx'
 import { Portrait } from '../../parts/Portrait.tsx'
 import { QrCode } from '../../parts/QrCode.tsx'
+import { serviceLabel } from '../../parts/service-label.ts'
 import { NotBooked } from '../../parts/slots/NotBooked.tsx'
 import {
   cancelAddressOf,
@@ -25,6 +25,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { DefinitionList, type DefinitionRow } from '../../ui/DefinitionList.tsx'
 import { Fold } from '../../ui/Fold.tsx'
+import { told } from '../../ui/told.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import styles from './Confirmation.module.css'
 
@@ -32,10 +33,10 @@ import styles from './Confirmation.module.css'
 export function Checklist({ says }: { says: ConfirmationTexts }) {
   if (says.arrivalChecklist.length === 0) return null
   return (
-    <Card as="section" title={says.arrivalChecklistTitle}>
+    <Card as="section" title={told(says.arrivalChecklistTitle)}>
       <ul className={styles.checklist}>
         {says.arrivalChecklist.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>{told(item)}</li>
         ))}
       </ul>
     </Card>
@@ -177,7 +178,7 @@ export function DetailsCard({ visit }: { visit: Visit }) {
               ...services.map(({ id, name }) => ({
                 key: String(id),
                 label: isVaccine ? t.vaccine : t.service,
-                value: optionName(name),
+                value: serviceLabel(name),
               })),
               ...(index === 1 && one.counterCode !== undefined
                 ? [{ key: 'code', label: t.secondCode, value: one.counterCode }]

@@ -9,6 +9,7 @@ import { storeAddress, storePhone } from '#domain/store'
 import { useTexts } from '../../messages/catalogue.ts'
 import { common } from '../../messages/en/common.ts'
 import { confirmation as texts } from '../../messages/en/confirmation.ts'
+import { tellAll } from '../../messages/told.ts'
 import { ClosedNotice } from '../../parts/ClosedNotice.tsx'
 import { DocumentsProblem } from '../../parts/DocumentsProblem.tsx'
 import { Frame } from '../../parts/Frame.tsx'
@@ -34,6 +35,7 @@ import { outlines } from '../../ui/outlines.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { CounterBell } from '../../ui/Picture.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { told } from '../../ui/told.ts'
 import {
   Checklist,
   DetailsCard,
@@ -88,9 +90,9 @@ export default function ConfirmationPage() {
   return (
     <Confirmation
       visit={now}
-      says={confirmationTextsOf(checklist, layerContextOf(now))}
+      says={tellAll(confirmationTextsOf(checklist, layerContextOf(now)))}
       config={schedulerConfig}
-      video={schedulerConfig.flows[now.flow]?.showZoomLinks ? zoomDownloads : undefined}
+      video={schedulerConfig.flows[now.flow]?.showZoomLinks ? tellAll(zoomDownloads) : undefined}
     />
   )
 }
@@ -233,7 +235,7 @@ function Code({
     <div className={styles.code}>
       <CodeDisplay code={code} label={isVideo ? t.videoCode : t.code} />
       <p>{flow === 'INSTANT_VACCINE' ? t.codeHow : isVideo ? t.videoCodeHow : t.bookedCodeHow}</p>
-      {flow !== 'INSTANT_VACCINE' && says.nextStep !== undefined && <p>{says.nextStep}</p>}
+      {flow !== 'INSTANT_VACCINE' && says.nextStep !== undefined && <p>{told(says.nextStep)}</p>}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { dayAnswered } from '../../forms/answers.ts'
 import { useTexts } from '../../messages/catalogue.ts'
 import { confirmation as texts } from '../../messages/en/confirmation.ts'
 import { receipt } from '../../messages/en/receipt.ts'
+import { leftToRight } from '../../messages/left-to-right.ts'
 import { textAnswered } from '../../parts/answers.ts'
 import { kiosk } from '../../state/kiosk.ts'
 import type { Visit } from '../../state/visit.ts'
@@ -25,7 +26,11 @@ export function PatientCard({ visit: { answers, appointment } }: { visit: Visit 
       <DefinitionList
         rows={[
           { key: 'name', label: t.name, value: <bdi>{name}</bdi> },
-          { key: 'phone', label: t.phone, value: showPhone(textAnswered(all, 'phoneNumber') ?? '') },
+          {
+            key: 'phone',
+            label: t.phone,
+            value: leftToRight(showPhone(textAnswered(all, 'phoneNumber') ?? '')),
+          },
           ...(email ? [{ key: 'email', label: t.email, value: <bdi>{email}</bdi> }] : []),
           { key: 'birth', label: t.birthDate, value: birth ? formatUsDate(birth) : '' },
         ]}

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { snapshot, useSnapshot } from 'valtio'
 import { addDays, type Day } from '#domain/calendar'
 import { maxDaysAheadOf, SEARCH_DAYS } from '#domain/search-window'
-import { optionName, secondDoseBestBy } from '#domain/vaccines'
+import { secondDoseBestBy } from '#domain/vaccines'
 import { todayIn } from '#domain/zones'
 import { useTexts } from '../../messages/catalogue.ts'
 import { common } from '../../messages/en/common.ts'
@@ -12,6 +12,7 @@ import { backLink } from '../../parts/back-link.ts'
 import { DocumentsProblem } from '../../parts/DocumentsProblem.tsx'
 import { Frame } from '../../parts/Frame.tsx'
 import { OtherTab } from '../../parts/OtherTab.tsx'
+import { serviceLabel } from '../../parts/service-label.ts'
 import { dayShort, daySpoken, instantShort, timeWithZone } from '../../parts/slots/day-texts.ts'
 import { LostSlot } from '../../parts/slots/LostSlot.tsx'
 import { ProviderTimes } from '../../parts/slots/ProviderTimes.tsx'
@@ -143,7 +144,7 @@ type Props = {
 /** The first dose, which is held, in one line. */
 function FirstDose({ appointment: { timestamp, timezone, services } }: Props) {
   const t = useTexts(texts)
-  const names = services.filter(({ isAvailable }) => isAvailable).map(({ name }) => optionName(name))
+  const names = services.filter(({ isAvailable }) => isAvailable).map(({ name }) => serviceLabel(name))
   return (
     <p className={styles.first}>
       <Icon name="check" />

@@ -1,8 +1,7 @@
 import type { Stop } from '#domain/journey'
 import { MEDICARE_KEYS } from '#domain/medicare'
 import { isShownInPart } from '#domain/secret-answers'
-import { storeAddress, storeName } from '#domain/store'
-import { optionName } from '#domain/vaccines'
+import { storeName } from '#domain/store'
 import { todayIn } from '#domain/zones'
 import { type ShownAnswer, showBack } from '../../forms/show-back.ts'
 import type { PageSpec } from '../../forms/spec.ts'
@@ -11,6 +10,9 @@ import { hold } from '../../messages/en/hold.ts'
 import { intake as intakeTexts, checkAnswers as texts } from '../../messages/en/intake.ts'
 import { insurance as insuranceTexts } from '../../messages/en/patient.ts'
 import { prescreen as prescreenTexts } from '../../messages/en/prescreen.ts'
+import { row } from '../../messages/joined.ts'
+import { serviceLabel } from '../../parts/service-label.ts'
+import { shownAddress } from '../../parts/shown-address.ts'
 import { dayShort, lasting, timeWithZone } from '../../parts/slots/day-texts.ts'
 import { NotBooked } from '../../parts/slots/NotBooked.tsx'
 import { href } from '../../paths.ts'
@@ -229,7 +231,7 @@ function reviewedPage(
         answers: own.map((answer) => {
           return {
             ...answer,
-            of: isTwice(answer.label) ? `${answer.label}, ${heading || title}` : answer.label,
+            of: isTwice(answer.label) ? row([answer.label, heading || title]) : answer.label,
           }
         }),
       }
@@ -276,7 +278,7 @@ export function AppointmentsCard({ visit }: { visit: Visit }) {
           )}
         </p>
         {provider.store.address.cityTown !== '' && (
-          <p className={styles.where}>{storeAddress(provider.store)}</p>
+          <p className={styles.where}>{shownAddress(provider.store)}</p>
         )}
       </div>
     </Card>
@@ -294,7 +296,7 @@ function Visited({ appointment, search, label }: VisitedProps) {
         {services
           .filter(({ isAvailable }) => isAvailable)
           .map(({ id, name }) => (
-            <li key={id}>{optionName(name)}</li>
+            <li key={id}>{serviceLabel(name)}</li>
           ))}
       </ul>
       <NotBooked of={appointment} search={search} />

@@ -2,6 +2,7 @@ import { useSnapshot } from 'valtio'
 import { optionName, vaccineOf } from '#domain/vaccines'
 import { spokenLocale, useTexts } from '../../messages/catalogue.ts'
 import { consent as texts } from '../../messages/en/questionnaires.ts'
+import { tell } from '../../messages/told.ts'
 import { QrCode } from '../../parts/QrCode.tsx'
 import { useDocuments } from '../../state/documents.ts'
 import { kiosk } from '../../state/kiosk.ts'
@@ -34,18 +35,18 @@ export function ChosenVaccines({ visit }: { visit: Visit }) {
             const edition = vis && day.format(Date.parse(vis.date))
             return (
               <li key={name} className={styles.vaccine}>
-                <strong>{name}</strong>
+                <strong>{tell(name)}</strong>
                 {vis && enrolment && (
                   <>
-                    <span>{t.statement(vis.title, edition ?? '')}</span>
+                    <span>{t.statement(tell(vis.title), edition ?? '')}</span>
                     <div className={styles.code}>
-                      <QrCode text={vis.url} label={t.statementCode(name)} />
+                      <QrCode text={vis.url} label={t.statementCode(tell(name))} />
                     </div>
                   </>
                 )}
                 {vis && !enrolment && (
                   <a className={styles.statement} href={vis.url} target="_blank" rel="noreferrer">
-                    {t.statement(vis.title, edition ?? '')}
+                    {t.statement(tell(vis.title), edition ?? '')}
                   </a>
                 )}
               </li>

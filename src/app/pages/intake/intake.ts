@@ -15,6 +15,7 @@ import { dayAnswered } from '../../forms/answers.ts'
 import { blockOf, problemsOf } from '../../forms/problems.ts'
 import type { Answers, PageSpec } from '../../forms/spec.ts'
 import type { StepContext, StepSpec } from '../../forms/step.ts'
+import { toldPage } from '../../forms/told-page.ts'
 import { answerKeys, applyConfig, visibleAnswers } from '../../forms/visible.ts'
 import { say, spokenLanguage } from '../../messages/catalogue.ts'
 import { checkAnswers as texts } from '../../messages/en/intake.ts'
@@ -122,7 +123,7 @@ export function intakeOf(
     const pages = spec
       .pages(context)
       .filter(({ flag }) => flag === undefined || config[flag])
-      .map((page) => ({ ...page, fields: applyConfig(page.fields, config) }))
+      .map((page) => toldPage({ ...page, fields: applyConfig(page.fields, config) }))
     return [{ spec, pages: pages.filter((page) => page.fields.length > 0) }]
   })
   const steps = withCheck(withSharedPages(configured), context)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { useParams } from 'wouter'
-import { storeAddress, storeName } from '#domain/store'
+import { storeName } from '#domain/store'
 import { useTexts } from '../../messages/catalogue.ts'
 import { common } from '../../messages/en/common.ts'
 import { kiosk as texts } from '../../messages/en/kiosk.ts'
@@ -9,6 +9,7 @@ import { walkIn } from '../../messages/en/walk-in.ts'
 import { Frame } from '../../parts/Frame.tsx'
 import { StaffForm } from '../../parts/StaffForm.tsx'
 import StoreProblem from '../../parts/StoreProblem.tsx'
+import { shownAddress } from '../../parts/shown-address.ts'
 import { leaveFor } from '../../platform/navigate.ts'
 import { isSecure } from '../../platform/screen.ts'
 import { catalogue, loadStore } from '../../state/catalogue.ts'
@@ -47,7 +48,7 @@ export default function EnrolmentPage() {
   return (
     <Frame>
       <div className={styles.page}>
-        <PageHeader title={t.titleAt(name)} hint={storeAddress(location)} focusKey="kiosk" />
+        <PageHeader title={t.titleAt(name)} hint={shownAddress(location)} focusKey="kiosk" />
         <p>{t.hint}</p>
         {isSecure() ? <Enrolling locationId={locationId} settings={settings} /> : <Insecure />}
       </div>

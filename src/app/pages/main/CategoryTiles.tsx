@@ -2,11 +2,13 @@ import { useId } from 'react'
 import { type CategoryTile, FIRST_TILES } from '#domain/category-tiles'
 import { useTexts } from '../../messages/catalogue.ts'
 import { find as texts } from '../../messages/en/find.ts'
+import { tell } from '../../messages/told.ts'
 import type { TilesProps } from '../../parts/find/FindSection.tsx'
 import { FIELD_IDS } from '../../parts/find/written-form.ts'
 import { href } from '../../paths.ts'
 import { insteadOfLink } from '../../platform/navigate.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { told } from '../../ui/told.ts'
 import styles from './CategoryTiles.module.css'
 import { CATEGORY_OUTLINES } from './category-outlines.ts'
 
@@ -55,7 +57,7 @@ function Tile({ tile: { type, line, icon }, isChosen, onChoose }: TileProps) {
           <use href={`#icon-${icon}`} />
         </svg>
         <span className={styles.words}>
-          <strong>{type}</strong> <small>{line}</small>
+          <strong>{told(tell(type))}</strong> <small>{told(tell(line))}</small>
         </span>
         {isChosen && (
           <span className={styles.check}>

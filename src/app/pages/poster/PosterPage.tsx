@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { useParams } from 'wouter'
 import type { StoreSummary } from '#contract/services'
-import { storeAddress, storeName, storePhone } from '#domain/store'
+import { storeName, storePhone } from '#domain/store'
 import { spokenLocale, useTexts } from '../../messages/catalogue.ts'
 import { common } from '../../messages/en/common.ts'
 import { poster as texts } from '../../messages/en/kiosk.ts'
@@ -10,6 +10,7 @@ import { walkIn } from '../../messages/en/walk-in.ts'
 import { Frame } from '../../parts/Frame.tsx'
 import { QrCode } from '../../parts/QrCode.tsx'
 import StoreProblem from '../../parts/StoreProblem.tsx'
+import { shownAddress } from '../../parts/shown-address.ts'
 import { href } from '../../paths.ts'
 import { now } from '../../platform/clock.ts'
 import { catalogue, loadStore } from '../../state/catalogue.ts'
@@ -111,11 +112,11 @@ function Sheet({ store, address }: { store: StoreSummary; address: string }) {
       </ol>
       <p className={styles.store}>
         <span>{name}</span>
-        <span>{storeAddress(store)}</span>
+        <span>{shownAddress(store)}</span>
         {lines.map((line) => (
           <span key={line}>{line}</span>
         ))}
-        {phone && <span>{phone.shown}</span>}
+        {phone && <span dir="ltr">{phone.shown}</span>}
       </p>
       <p>{t.noPhone}</p>
       <p className={styles.printed}>{t.printed(day.format(now()))}</p>

@@ -11,6 +11,7 @@ import type { Answers } from '../../forms/spec.ts'
 import { useTexts } from '../../messages/catalogue.ts'
 import { common } from '../../messages/en/common.ts'
 import { prescreen as texts } from '../../messages/en/prescreen.ts'
+import { tell } from '../../messages/told.ts'
 import { saidDay } from '../../messages/when.ts'
 import { backLink } from '../../parts/back-link.ts'
 import { Frame } from '../../parts/Frame.tsx'
@@ -28,6 +29,7 @@ import { DefinitionList } from '../../ui/DefinitionList.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { StickyBar } from '../../ui/StickyBar.tsx'
+import { told } from '../../ui/told.ts'
 import { LinkedTimeNotice, type LinkStanding, ServicesProblem } from './LinkedTime.tsx'
 import { contextOf, type FlowBase, type StepAnswers, searchAfter, standingAt, stepsOf } from './machine.ts'
 import styles from './Prescreen.module.css'
@@ -164,7 +166,7 @@ type LinkProps = { before?: string | undefined; text: string; url: string }
 function FlowLink({ before, text, url }: LinkProps) {
   return (
     <p>
-      {before} <a href={url}>{text}</a>
+      {before && told(tell(before))} <a href={url}>{told(tell(text))}</a>
     </p>
   )
 }
@@ -267,7 +269,11 @@ function Because({ answers }: { answers: Extract<Verdict, { kind: 'ineligible' }
   return (
     <Card as="section" title={t.because}>
       <DefinitionList
-        rows={answers.map(({ field, question, answer }) => ({ key: field, label: question, value: answer }))}
+        rows={answers.map(({ field, question, answer }) => ({
+          key: field,
+          label: tell(question),
+          value: tell(answer),
+        }))}
       />
     </Card>
   )

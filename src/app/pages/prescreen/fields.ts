@@ -1,11 +1,11 @@
 import { serviceNamed } from '#domain/prescreen'
 import type { CatalogueService } from '#domain/services'
-import { optionName } from '#domain/vaccines'
 import type { ChoiceField, Option } from '../../forms/spec.ts'
 import { say } from '../../messages/catalogue.ts'
 import { prescreen } from '../../messages/en/prescreen.ts'
 import { yesNoField } from '../../parts/answers.ts'
 import { serviceInfo } from '../../parts/service-info.ts'
+import { serviceLabel } from '../../parts/service-label.ts'
 
 /** A required Yes-or-No question. */
 export function requiredYesNo(name: string, label: string): ChoiceField {
@@ -40,7 +40,7 @@ export function serviceOptions(
     const label = Object.hasOwn(labels, name) ? labels[name] : undefined
     return {
       value: String(id),
-      label: label ?? optionName(name),
+      label: label ?? serviceLabel(name),
       ...serviceInfo(service),
     }
   })

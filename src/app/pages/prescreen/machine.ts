@@ -4,6 +4,7 @@ import type { Search } from '#domain/search'
 import type { FlowContext, FlowPage, FlowSpec } from '../../forms/flow.ts'
 import { problemsOf } from '../../forms/problems.ts'
 import type { Answers } from '../../forms/spec.ts'
+import { toldPage } from '../../forms/told-page.ts'
 import { visibleAnswers } from '../../forms/visible.ts'
 
 export type StepAnswers = Readonly<Record<string, Answers>>
@@ -21,7 +22,7 @@ export function contextOf(flow: FlowSpec, base: Base, given: StepAnswers): FlowC
 
 /** The steps that these answers lead to, one page each. */
 export function stepsOf(flow: FlowSpec, context: FlowContext): Stop<FlowPage>[] {
-  const steps = flow.pages(context).map((page) => ({ key: page.key, pages: [page] }))
+  const steps = flow.pages(context).map((page) => ({ key: page.key, pages: [toldPage(page)] }))
   return routeOf(steps, context.facts)
 }
 

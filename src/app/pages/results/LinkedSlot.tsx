@@ -3,11 +3,11 @@ import { useSnapshot } from 'valtio'
 import type { ProviderSlots } from '#contract/providers'
 import type { Day } from '#domain/calendar'
 import { offeredIds, type Slot, visitDays } from '#domain/slot-view'
-import { optionName } from '#domain/vaccines'
 import { todayIn } from '#domain/zones'
 import { useTexts } from '../../messages/catalogue.ts'
 import { hold as holdTexts } from '../../messages/en/hold.ts'
 import { results as texts } from '../../messages/en/results.ts'
+import { serviceLabel } from '../../parts/service-label.ts'
 import { dayShort, instantShort } from '../../parts/slots/day-texts.ts'
 import { browserZone, now } from '../../platform/clock.ts'
 import { choiceOf, providerName } from '../../state/choice.ts'
@@ -70,7 +70,7 @@ function NotFound({ plan, search, at }: Pick<Props, 'plan' | 'search'> & { at: n
   )
   if (time?.status === 'in_progress') return null
   if (time?.status === 'done' && time.given.length === 0) {
-    const names = plan.services.map(({ name }) => optionName(name))
+    const names = plan.services.map(({ name }) => serviceLabel(name))
     return <Lost says={t.cameNotGiven(instantShort(at, time.zone), time.name, names)} />
   }
   const zone = time?.status === 'done' ? time.zone : browserZone()

@@ -10,6 +10,7 @@ import { todayIn } from '#domain/zones'
 import { useTexts } from '../../messages/catalogue.ts'
 import { map as mapTexts } from '../../messages/en/map.ts'
 import { results as texts } from '../../messages/en/results.ts'
+import { row } from '../../messages/joined.ts'
 import { said } from '../../messages/when.ts'
 import { letterOf, type Pin } from '../../parts/map/clusters.ts'
 import { LocationMap } from '../../parts/map/LocationMap.tsx'
@@ -302,5 +303,5 @@ function Above({ plan, search, found, providers, shared, onTake }: AboveProps) {
 function nameAndDistance(provider: ProviderSlots, shared: string, t: typeof texts.english): string {
   const name = providerName(provider, t.video).slice(shared.length)
   const miles = provider.distance ?? undefined
-  return miles === undefined ? name : `${name}, ${t.distance(miles)}`
+  return miles === undefined ? name : row([name, t.distance(miles)])
 }

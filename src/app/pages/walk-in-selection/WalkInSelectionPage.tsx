@@ -7,7 +7,7 @@ import { bannerLayersOf } from '#domain/banners/brand-banner'
 import { isOn, type LayerContext } from '#domain/config'
 import { sameKindMessage } from '#domain/same-kind'
 import { type CatalogueService, readServices, vaccineList } from '#domain/services'
-import { infoMessageOf, optionName } from '#domain/vaccines'
+import { infoMessageOf } from '#domain/vaccines'
 import { Form } from '../../forms/Form.tsx'
 import { useAnswer } from '../../forms/scope.ts'
 import type { Answers, PageSpec } from '../../forms/spec.ts'
@@ -19,6 +19,7 @@ import { DocumentsProblem } from '../../parts/DocumentsProblem.tsx'
 import { Frame } from '../../parts/Frame.tsx'
 import StoreProblem from '../../parts/StoreProblem.tsx'
 import { serviceInfo } from '../../parts/service-info.ts'
+import { serviceLabel } from '../../parts/service-label.ts'
 import { href } from '../../paths.ts'
 import { announce } from '../../platform/announce.ts'
 import { type EntryState, go, onLink, setTitleQuestion } from '../../platform/navigate.ts'
@@ -162,7 +163,7 @@ function Selection({ documents }: { documents: Documents<(typeof SLUGS)[number]>
         onTooMany: refuseMore,
         options: vaccines.map((vaccine) => {
           const info = serviceInfo(vaccine, infoMessageOf(vaccine.name, documents.prescreenData))
-          return { value: String(vaccine.id), label: optionName(vaccine.name), ...info }
+          return { value: String(vaccine.id), label: serviceLabel(vaccine.name), ...info }
         }),
       },
     ],
@@ -207,7 +208,7 @@ function Chosen({ vaccines, most, sameKind, tooMany }: ChosenProps) {
   useEffect(() => {
     if (ofOneKind !== undefined) announce(ofOneKind)
   }, [ofOneKind])
-  const names = chosen.map(({ name }) => optionName(name).replace(/ \(.*\)$/, ''))
+  const names = chosen.map(({ name }) => serviceLabel(name).replace(/ \(.*\)$/, ''))
   return (
     <p className={styles.chosen}>
       {message !== undefined && <strong className={styles.wrong}>{message}</strong>}

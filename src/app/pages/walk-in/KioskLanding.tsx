@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useParams } from 'wouter'
 import type { StoreSummary } from '#contract/services'
-import { storeAddress, storeName } from '#domain/store'
+import { storeName } from '#domain/store'
 import { useTexts } from '../../messages/catalogue.ts'
 import { common } from '../../messages/en/common.ts'
 import { kiosk as kioskTexts } from '../../messages/en/kiosk.ts'
@@ -12,6 +12,7 @@ import { Languages } from '../../parts/Languages.tsx'
 import { QrCode } from '../../parts/QrCode.tsx'
 import { StaffForm } from '../../parts/StaffForm.tsx'
 import StoreProblem from '../../parts/StoreProblem.tsx'
+import { shownAddress } from '../../parts/shown-address.ts'
 import { useStoreHours } from '../../parts/use-store-hours.ts'
 import { href } from '../../paths.ts'
 import { leaveFor, onLink } from '../../platform/navigate.ts'
@@ -156,7 +157,7 @@ function StoreHold({ store, onHeld }: { store: StoreSummary; onHeld: () => void 
       onPointerCancel={release}
     >
       <span className={styles.name}>{storeName(store) ?? w.fallbackName}</span>{' '}
-      <span className={styles.where}>{storeAddress(store)}</span>
+      <span className={styles.where}>{shownAddress(store)}</span>
     </p>
   )
 }

@@ -1,13 +1,14 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useParams } from 'wouter'
-import { storeAddress, storeName } from '#domain/store'
+import { storeName } from '#domain/store'
 import { useTexts } from '../../messages/catalogue.ts'
 import { walkIn as texts } from '../../messages/en/walk-in.ts'
 import { Frame } from '../../parts/Frame.tsx'
 import { Languages } from '../../parts/Languages.tsx'
 import { TIME_SLOT } from '../../parts/plain-hours.ts'
 import { SavedSlot } from '../../parts/SavedSlot.tsx'
+import { shownAddress } from '../../parts/shown-address.ts'
 import { useStoreHours } from '../../parts/use-store-hours.ts'
 import { href } from '../../paths.ts'
 import { onLink } from '../../platform/navigate.ts'
@@ -72,7 +73,7 @@ export default function WalkInPage() {
           <Icon name="pin" />
           <div>
             <p>{(location && storeName(location)) ?? t.fallbackName}</p>
-            <p>{location ? storeAddress(location) : ''}</p>
+            <p>{location ? shownAddress(location) : ''}</p>
             <p data-until={t.openUntil(TIME_SLOT)} data-all-day={t.openAllDay}>
               {hours?.line}
             </p>

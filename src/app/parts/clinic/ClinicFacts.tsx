@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { type Clinic, DEFAULT_REASON } from '#contract/clinics'
 import { waitOf } from '#domain/locator'
-import { storeAddress, storePhone } from '#domain/store'
+import { storePhone } from '#domain/store'
 import { clinicOpening } from '#domain/told-hours'
 import { isZone, todayIn } from '#domain/zones'
 import { useTexts } from '../../messages/catalogue.ts'
@@ -19,6 +19,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { outlines } from '../../ui/outlines.ts'
+import { shownAddress } from '../shown-address.ts'
 import { dayNear, instantShort, openingText } from '../slots/day-texts.ts'
 import styles from './ClinicFacts.module.css'
 import { hoursText } from './hours-text.ts'
@@ -45,11 +46,15 @@ export function ClinicFacts({ clinic, isLive, isShort = false }: Props) {
   const { closedReason } = timingInfo
   const hoursToday = closedReason ? t.hoursAndReason(hours, closedReason) : hours
   const facts: (false | { key: string; label: string; value: ReactNode; isMore?: boolean })[] = [
-    { key: 'address', label: t.address, value: storeAddress(clinic) },
+    { key: 'address', label: t.address, value: shownAddress(clinic) },
     phone !== undefined && {
       key: 'phone',
       label: t.phone,
-      value: <a href={phone.href}>{phone.shown}</a>,
+      value: (
+        <a dir="ltr" href={phone.href}>
+          {phone.shown}
+        </a>
+      ),
     },
     { key: 'today', label: t.today, value: hoursToday }, // LOCATOR-44
     // Empty: there is no pause today (BK-49).

@@ -4,6 +4,7 @@ import { showPhone } from '#domain/phone'
 import { useTexts } from '../../messages/catalogue.ts'
 import { clinics as texts } from '../../messages/en/clinics.ts'
 import { common } from '../../messages/en/common.ts'
+import { leftToRight } from '../../messages/left-to-right.ts'
 import { href } from '../../paths.ts'
 import { onLink } from '../../platform/navigate.ts'
 import type { ClinicError } from '../../state/clinics.ts'
@@ -35,7 +36,7 @@ export function WhomToAsk() {
   if (documents.status === 'in_progress') return c.loading
   if (documents.status === 'failed') return c.connectionFailed
   const { email, customer } = documents.value.schedulerConfig.support
-  const phone = showPhone(customer)
+  const phone = leftToRight(showPhone(customer))
   const links = new Map([
     [email, `mailto:${email}`],
     [phone, `tel:+1-${customer}`],

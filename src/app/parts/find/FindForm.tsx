@@ -25,6 +25,7 @@ import {
 import { useTexts } from '../../messages/catalogue.ts'
 import { common } from '../../messages/en/common.ts'
 import { find as texts } from '../../messages/en/find.ts'
+import { tell } from '../../messages/told.ts'
 import { answerEarlyPress } from '../../platform/early-press.ts'
 import { openWindow, setTitlePrefix } from '../../platform/navigate.ts'
 import { afterPress, watchPresses } from '../../platform/presses.ts'
@@ -269,7 +270,7 @@ function FindFields(props: FindFieldsProps) {
           aria-required
           aria-busy={isLoading || undefined}
           placeholder={isLoading ? t.fetching : t.chooseOne}
-          options={types.map((one) => ({ value: one, label: one }))}
+          options={types.map((one) => ({ value: one, label: tell(one) }))}
           value={wanted.type}
           invalid={errors.type !== undefined}
           describedBy={describedBy(type, false, errors.type !== undefined)}

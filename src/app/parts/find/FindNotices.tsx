@@ -4,10 +4,12 @@ import { useTexts } from '../../messages/catalogue.ts'
 import { common } from '../../messages/en/common.ts'
 import { find as texts } from '../../messages/en/find.ts'
 import { pages } from '../../messages/en/pages.ts'
+import { tell } from '../../messages/told.ts'
 import { loadServices } from '../../state/services.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice, ProblemNotice, type Tone } from '../../ui/Notice.tsx'
 import { outlines } from '../../ui/outlines.ts'
+import { told } from '../../ui/told.ts'
 import styles from './FindSection.module.css'
 
 const TONES: Record<FormNotice['type'], Tone> = { info: 'info', warning: 'warning', error: 'bad' }
@@ -61,7 +63,7 @@ export function FindNotices({ hasBenefitCode, safError, error, isServiceListMiss
 export function TypeNotice({ message }: { message: CategoryConfig['inlineSAFMessage'] }) {
   return (
     <div role="status" className={styles.inline}>
-      {message && <Notice tone={TONES[message.type]}>{message.text}</Notice>}
+      {message && <Notice tone={TONES[message.type]}>{told(tell(message.text))}</Notice>}
     </div>
   )
 }

@@ -10,12 +10,14 @@ import { serviceTitle } from '#domain/vaccines'
 import { useTexts } from '../../messages/catalogue.ts'
 import { find as texts } from '../../messages/en/find.ts'
 import { row } from '../../messages/joined.ts'
+import { tell } from '../../messages/told.ts'
 import { saidDay } from '../../messages/when.ts'
 import { browserZone } from '../../platform/clock.ts'
 import { answerEarlyPress } from '../../platform/early-press.ts'
 import { todayAt } from '../../state/configuration.ts'
 import { useSearch } from '../../state/search.ts'
 import { services } from '../../state/services.ts'
+import { titleLabel } from '../service-label.ts'
 import { TOGGLE_ID } from './edit-search.ts'
 import { FindForm } from './FindForm.tsx'
 import styles from './FindSection.module.css'
@@ -149,11 +151,11 @@ function useServiceName(type: string | undefined, { serviceIds = [] }: Partial<S
   const [only] = chosen
   if (only && chosen.length === 1) {
     const added = list.filter((one) => serviceIds.includes(one.id) && !ofType.includes(one)) // FIND-41
-    return row([only, ...added].map(serviceTitle))
+    return row([only, ...added].map((one) => titleLabel(serviceTitle(one))))
   }
   // A URL can name an unknown type.
   const isType = list.length === 0 || list.some(({ category }) => category === type)
-  return (isType && type) || undefined
+  return isType && type ? tell(type) : undefined
 }
 
 /** The place of a search as its summary says it: the name of a state, and the miles around it where they are not the usual ones (BK-07, BK-19). */

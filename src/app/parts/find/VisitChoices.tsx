@@ -1,6 +1,6 @@
 import type { CatalogueService } from '#domain/services'
-import { optionName } from '#domain/vaccines'
 import { Button } from '../../ui/Button.tsx'
+import { serviceLabel } from '../service-label.ts'
 import styles from './VisitChoices.module.css'
 
 type Props = { visits: readonly CatalogueService[]; onChoose: (id: number) => void }
@@ -12,7 +12,7 @@ export function VisitChoices({ visits, onChoose }: Props) {
       {visits.map(({ id, name }) => (
         <li key={id}>
           <Button wide iconEnd="chevron" onClick={() => onChoose(id)}>
-            {optionName(name)}
+            {serviceLabel(name)}
           </Button>
         </li>
       ))}

@@ -9,7 +9,8 @@ const SLOTS: readonly CategoryTile[] = Array(FIRST_TILES + 1).fill(SLOT)
 export function listedTiles(): readonly CategoryTile[] {
   if (typeof document === 'undefined') return SLOTS
   return [...document.querySelectorAll('[data-tile]')].map((tile) => ({
-    type: tile.querySelector('strong')?.textContent ?? '',
+    // The tile has its name in the language of the page.
+    type: new URLSearchParams(tile.querySelector('a')?.search).get('type') ?? '',
     line: tile.querySelector('small')?.textContent ?? '',
     icon: (tile.querySelector('use')?.getAttribute('href') ?? '').replace(/^#icon-/, '') as CategoryIcon,
   }))

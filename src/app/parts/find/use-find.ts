@@ -6,6 +6,7 @@ import type { Search } from '#domain/search'
 import { appointmentTypes, type Bounds, type FindProblems, lastDayOf, type Wanted } from '#domain/search-form'
 import { placeAskedBy, type Start } from '#domain/search-target'
 import type { find } from '../../messages/en/find.ts'
+import { tellAll } from '../../messages/told.ts'
 import { browserZone } from '../../platform/clock.ts'
 import { todayAt } from '../../state/configuration.ts'
 import { connection } from '../../state/connection.ts'
@@ -44,7 +45,7 @@ export function useFindData(search: Partial<Search>, isOnResults: boolean) {
         : ('done' as const),
     tiles,
     types: [...new Set(tiles.map(({ type }) => type))],
-    safError: read?.safError.isDisplayed ? read.safError : undefined,
+    safError: read?.safError.isDisplayed ? tellAll(read.safError) : undefined,
     pharmacyPhone: read?.schedulerConfig.support.pharmacy,
     pharmacyUrl: read?.schedulerConfig.pharmacySchedulerUrl, // ROUTE-25
     inlineOf: (type: string) => (type === '' ? undefined : start.config.categories[type]?.inlineSAFMessage),

@@ -1,7 +1,6 @@
 import type { SignedConsent, VisitReceipt } from '#contract/appointment-receipt'
 import { CONSENT_MAP } from '#domain/fields/consents'
-import { storeAddress, storeName } from '#domain/store'
-import { optionName } from '#domain/vaccines'
+import { storeName } from '#domain/store'
 import { useTexts } from '../../messages/catalogue.ts'
 import { cancel } from '../../messages/en/cancel.ts'
 import { confirmation } from '../../messages/en/confirmation.ts'
@@ -11,13 +10,15 @@ import { visitPage } from '../../messages/en/visit.ts'
 import { row } from '../../messages/joined.ts'
 import { said } from '../../messages/when.ts'
 import { DefinitionList } from '../../ui/DefinitionList.tsx'
+import { serviceLabel } from '../service-label.ts'
+import { shownAddress } from '../shown-address.ts'
 import { timeWithZone } from '../slots/day-texts.ts'
 import styles from './Receipt.module.css'
 
 /** Writes an instant as day and time in a zone. Returns any other text unchanged. */
 function momentIn(text: string, zone: string): string {
   const at = Date.parse(text)
-  return Number.isNaN(at) ? text : `${said('long', at, zone)}, ${timeWithZone(at, zone)}`
+  return Number.isNaN(at) ? text : row([said('long', at, zone), timeWithZone(at, zone)])
 }
 
 /** The receipt itself: the visit, the signature, and each consent word for word. */
@@ -70,7 +71,7 @@ function VisitPart({ receipt }: { receipt: VisitReceipt }) {
   const codeLabel = useTexts(visitPage).code
   const { visits, provider, patient, receivedAt, timezone } = receipt
   const { address } = provider
-  const place = address ? [storeName(provider), storeAddress({ address })] : [byVideo]
+  const place = address ? [storeName(provider), shownAddress({ address })] : [byVideo]
   return (
     <section>
       <h2>{c.pageTitle}</h2>
@@ -81,7 +82,7 @@ function VisitPart({ receipt }: { receipt: VisitReceipt }) {
             {
               key: `${id} what`,
               label: c.what,
-              value: row(services.map(({ name }) => optionName(name))),
+              value: row(services.map(({ name }) => serviceLabel(name))),
             },
             ...(dateTime
               ? [{ key: `${id} when`, label: c.when, value: momentIn(dateTime.value, dateTime.timezone) }]
@@ -93,7 +94,7 @@ function VisitPart({ receipt }: { receipt: VisitReceipt }) {
             },
             { key: `${id} status`, label: t.status, value: t.statuses[status] },
           ]),
-          { key: 'where', label: c.where, value: place.filter(Boolean).join(', ') },
+          { key: 'where', label: c.where, value: row(place.filter((one) => one !== undefined)) },
           { key: 'received', label: t.received, value: momentIn(receivedAt, timezone) },
         ]}
       />

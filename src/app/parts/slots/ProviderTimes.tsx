@@ -5,7 +5,6 @@ import { addDays, type Day } from '#domain/calendar'
 import { hoursOf, openingAt } from '#domain/opening'
 import { displayZone, zoneAbbreviation } from '#domain/slot-times'
 import { noticeOf, type ProviderNotice, type Slot, visitDays } from '#domain/slot-view'
-import { storeAddress } from '#domain/store'
 import { isZone } from '#domain/zones'
 import { useTexts } from '../../messages/catalogue.ts'
 import { benefit } from '../../messages/en/benefit.ts'
@@ -24,6 +23,8 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { LetterCard } from '../LetterCard.tsx'
 import { Portrait } from '../Portrait.tsx'
+import { titleLabel } from '../service-label.ts'
+import { shownAddress } from '../shown-address.ts'
 import { dayShort, openingText } from './day-texts.ts'
 import styles from './ProviderTimes.module.css'
 import { SlotColumns } from './SlotColumns.tsx'
@@ -225,7 +226,7 @@ function About({ provider, day, zoneLine }: Pick<CardProps, 'provider' | 'day' |
       )}
       {!address && !clinician && <p>{t.videoHint}</p>}
       <p>
-        {address && <>{storeAddress({ address })} · </>}
+        {address && <>{shownAddress({ address })} · </>}
         {hours && <>{hours} · </>}
         {zoneLine}
       </p>
@@ -249,7 +250,7 @@ function openingWords(
 function NoticeOf({ notice }: { notice: ProviderNotice }) {
   const t = useTexts(texts)
   if (notice.kind === 'notOffered') {
-    return <Notice>{t.notOffered(notice.names)}</Notice>
+    return <Notice>{t.notOffered(notice.names.map(titleLabel))}</Notice>
   }
   return notice.kind === 'noAvailability' ? (
     <Notice tone="warning" title={t.noAvailability}>

@@ -4,6 +4,7 @@ import { useTexts } from '../../messages/catalogue.ts'
 import { common } from '../../messages/en/common.ts'
 import { hold as holdTexts } from '../../messages/en/hold.ts'
 import { results as texts } from '../../messages/en/results.ts'
+import { row } from '../../messages/joined.ts'
 import { said } from '../../messages/when.ts'
 import { announce } from '../../platform/announce.ts'
 import { browserZone } from '../../platform/clock.ts'
@@ -97,7 +98,7 @@ export function SlotBar({ which, wanted, onContinue }: Props) {
   }
   if (isChosen) {
     const { what, where, when } = heldWords(visit, which)
-    const named = [what, where, ''].filter((word, at) => word !== '' || at === 2).join(', ')
+    const named = row([...[what, where].filter((word) => word !== ''), ''])
     const left = notBooked(chosen as typeof visit.appointment)
     return (
       <StickyBar

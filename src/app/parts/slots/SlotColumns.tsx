@@ -11,6 +11,7 @@ import {
 import { useTexts } from '../../messages/catalogue.ts'
 import { hold as holdTexts } from '../../messages/en/hold.ts'
 import { results as texts } from '../../messages/en/results.ts'
+import { row } from '../../messages/joined.ts'
 import { said, saidDay } from '../../messages/when.ts'
 import { announce } from '../../platform/announce.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -133,7 +134,7 @@ function Paging({ place, onEarlier, onLater }: PagingProps) {
           ref={earlier}
           look="quiet"
           icon="back"
-          label={`${t.earlier}, ${place}`}
+          label={row([t.earlier, place])}
           onClick={() => {
             pressed.current = 'earlier'
             onEarlier()
@@ -149,7 +150,7 @@ function Paging({ place, onEarlier, onLater }: PagingProps) {
           ref={later}
           look="quiet"
           iconEnd="chevron"
-          label={`${t.later}, ${place}`}
+          label={row([t.later, place])}
           onClick={() => {
             pressed.current = 'later'
             onLater()

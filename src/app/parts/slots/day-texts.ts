@@ -4,6 +4,8 @@ import { zoneAbbreviation } from '#domain/slot-times'
 import { todayIn } from '#domain/zones'
 import { say } from '../../messages/catalogue.ts'
 import { results as texts } from '../../messages/en/results.ts'
+import { row } from '../../messages/joined.ts'
+import { leftToRight } from '../../messages/left-to-right.ts'
 import { said, saidDay, saidMinute } from '../../messages/when.ts'
 import { browserZone, now } from '../../platform/clock.ts'
 
@@ -28,12 +30,12 @@ export function dayNear(day: Day, zone: string): string {
 
 /** "09:20 AM EST". */
 export function timeWithZone(at: number, zone: string): string {
-  return `${said('time', at, zone)} ${zoneAbbreviation(at, zone)}`
+  return `${said('time', at, zone)} ${leftToRight(zoneAbbreviation(at, zone))}`
 }
 
 /** "Tue, Nov 24, 09:20 AM EST". */
 export function instantShort(at: number, zone: string): string {
-  return `${dayShort(todayIn(at, zone))}, ${timeWithZone(at, zone)}`
+  return row([dayShort(todayIn(at, zone)), timeWithZone(at, zone)])
 }
 
 /** A time with its length, as "09:20 AM EST, 60 minutes"; the time alone where the length is not known (BK-39). */

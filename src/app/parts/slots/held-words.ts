@@ -1,8 +1,8 @@
 import { storeName } from '#domain/store'
-import { optionName } from '#domain/vaccines'
 import { row } from '../../messages/joined.ts'
 import type { Which } from '../../state/hold-request.ts'
 import type { Visit } from '../../state/visit.ts'
+import { serviceLabel } from '../service-label.ts'
 import { instantShort } from './day-texts.ts'
 
 type Held = Readonly<Pick<Visit, Which | 'provider'>>
@@ -14,7 +14,7 @@ export function heldWords(
 ): { what: string; where: string; when: string } {
   const one = chosen[which]
   if (!one) return { what: '', where: '', when: '' }
-  const names = one.services.filter(({ isAvailable }) => isAvailable).map(({ name }) => optionName(name))
+  const names = one.services.filter(({ isAvailable }) => isAvailable).map(({ name }) => serviceLabel(name))
   return {
     what: row(names),
     where: (provider && storeName(provider.store)) ?? '',
@@ -24,5 +24,5 @@ export function heldWords(
 
 /** Names of the chosen services that the provider does not give, so that they are not booked with this visit. */
 export function notBooked(of: Held['appointment']): string[] {
-  return (of?.services ?? []).filter(({ isAvailable }) => !isAvailable).map(({ name }) => optionName(name))
+  return (of?.services ?? []).filter(({ isAvailable }) => !isAvailable).map(({ name }) => serviceLabel(name))
 }

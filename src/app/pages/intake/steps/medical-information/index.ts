@@ -15,6 +15,7 @@ import type { PayloadContext, PayloadSlice, StepContext, StepSpec } from '../../
 import { say } from '../../../../messages/catalogue.ts'
 import { formTexts } from '../../../../messages/en/forms.ts'
 import { history as texts } from '../../../../messages/en/questionnaires.ts'
+import { tell } from '../../../../messages/told.ts'
 import { textAnswered, yesNoField } from '../../../../parts/answers.ts'
 import { messageText, textFor } from '../../../../parts/ruled.ts'
 
@@ -102,7 +103,7 @@ function questionFields(asked: ScreeningQuestion, isChild: boolean): FieldSpec[]
             name: `${key}Details`,
             label: details.nameLabel,
             shownWhen: whenYes,
-            required: say(formTexts).requiredOf(details.nameLabel),
+            required: say(formTexts).requiredOf(tell(details.nameLabel)),
             nameLabel: details.nameLabel,
             ...(details.dateLabel === undefined ? {} : { dateLabel: details.dateLabel }),
             ...(details.todayLabel === undefined ? {} : { todayLabel: details.todayLabel }),

@@ -6,6 +6,7 @@ import type { FlowContext, FlowSpec } from '../../../../forms/flow.ts'
 import type { Answers, ChoiceField, DateField, FieldSpec } from '../../../../forms/spec.ts'
 import { say } from '../../../../messages/catalogue.ts'
 import { prescreen } from '../../../../messages/en/prescreen.ts'
+import { tell } from '../../../../messages/told.ts'
 import { browserZone } from '../../../../platform/clock.ts'
 import { requiredYesNo, serviceField, serviceOptions } from '../../fields.ts'
 
@@ -73,7 +74,7 @@ function finished(answers: Answers) {
 function prices({ document }: FlowContext): FieldSpec {
   const { pricing, pricingMessage } = document('dietitianDetails')
   const lines = pricing.map(({ label, price, info }) =>
-    [`${label}: ${price}`, info].filter((part) => part !== undefined).join(', '),
+    [`${tell(label)}: ${price}`, info && tell(info)].filter((part) => part !== undefined).join(', '),
   )
   return {
     kind: 'prose',
@@ -102,7 +103,9 @@ function stateField({ document, licensure }: FlowContext): ChoiceField {
     ...((status === 'idle' || status === 'in_progress') && { placeholder: t.fetching }),
     options: states.map(({ code, name }) => ({ value: code, label: name })),
     check: (chosen) =>
-      states.some(({ code, hasLicense }) => code === chosen && hasLicense) ? undefined : stateNotLicensed,
+      states.some(({ code, hasLicense }) => code === chosen && hasLicense)
+        ? undefined
+        : tell(stateNotLicensed),
   }
 }
 
@@ -130,8 +133,8 @@ function dateField({ document }: FlowContext): DateField {
     invalid: invalidDate,
     messages: { month: invalidDate, day: invalidDate, year: invalidDate },
     check: (day, { today }) => {
-      if (day < addDays(today, EARLIEST)) return dateTooEarly
-      return day > addDays(today, LATEST) ? dateTooLate : undefined
+      if (day < addDays(today, EARLIEST)) return tell(dateTooEarly)
+      return day > addDays(today, LATEST) ? tell(dateTooLate) : undefined
     },
   }
 }
@@ -143,7 +146,7 @@ function medicaidFields({ document }: FlowContext): ChoiceField[] {
     {
       ...requiredYesNo('medicaidProgram', medicaidProgramQuestion),
       shownWhen: { field: 'hasMedicaid', exactly: 'Yes' },
-      check: (answer) => (answer === 'No' ? medicaidProgramNo : undefined), // PRESCREEN-31
+      check: (answer) => (answer === 'No' ? tell(medicaidProgramNo) : undefined), // PRESCREEN-31
     },
   ]
 }

@@ -7,7 +7,7 @@ import { visitFactsOf } from '#domain/eligibility/visit-facts'
 import type { Facts } from '#domain/rules'
 import { maxDaysAheadOf } from '#domain/search-window'
 import { type CatalogueService, servicesOfType, vaccineList } from '#domain/services'
-import { canBeScheduledTogether, infoMessageOf, optionName } from '#domain/vaccines'
+import { canBeScheduledTogether, infoMessageOf } from '#domain/vaccines'
 import { dayAnswered } from '../../../../forms/answers.ts'
 import type { FlowContext, FlowPage, FlowSpec, Verdict } from '../../../../forms/flow.ts'
 import type { Answers, FieldSpec } from '../../../../forms/spec.ts'
@@ -17,6 +17,7 @@ import { fieldTexts } from '../../../../messages/en/fields.ts'
 import { prescreen } from '../../../../messages/en/prescreen.ts'
 import { eligibilityWords } from '../../../../parts/eligibility-words.ts'
 import { serviceInfo } from '../../../../parts/service-info.ts'
+import { serviceLabel } from '../../../../parts/service-label.ts'
 import { formConfigOf } from '../../../../state/configuration.ts'
 
 /** Vaccines: the selection, then one step for each eligibility question (PRESCREEN-38 to PRESCREEN-56). */
@@ -85,7 +86,7 @@ function selectionPage(context: FlowContext): FlowPage {
         check: (ids) => clashOf(offered(context).filter(({ id }) => ids.includes(String(id)))),
         options: offered(context).map((vaccine) => {
           const info = serviceInfo(vaccine, infoMessageOf(vaccine.name, document('prescreenData')))
-          return { value: String(vaccine.id), label: optionName(vaccine.name), ...info }
+          return { value: String(vaccine.id), label: serviceLabel(vaccine.name), ...info }
         }),
       },
     ],
@@ -97,7 +98,7 @@ function clashOf(chosen: readonly CatalogueService[]): string | undefined {
   if (canBeScheduledTogether(chosen)) return undefined
   const names = chosen
     .filter((one) => one.followupServiceId !== undefined || one.isCovidVaccine)
-    .map(({ name }) => optionName(name))
+    .map(({ name }) => serviceLabel(name))
   return say(fieldTexts).vaccinesApart(names)
 }
 
