@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DocumentData, Slug } from '#contract/content/catalogue'
 import { contentPath } from '#contract/content/catalogue'
-import type { Translation } from '#contract/content/translations'
+import { screenTextsPath, type Translation } from '#contract/content/translations'
 import type { Content } from '../../src/server/content/source.ts'
 import { ROOT } from './sources.ts'
 
@@ -21,6 +21,8 @@ export function bundledContent(overrides: Overrides = {}): Content {
       const text = read(contentPath(slug, language))
       return text === undefined ? [] : [JSON.parse(text).data as Translation]
     },
+    screenTexts: async (language) =>
+      JSON.parse(read(screenTextsPath(language)) ?? '{"data":{"texts":{}}}').data.texts,
     image: async () => undefined,
   }
 }

@@ -14,9 +14,7 @@ export function tellIn(language: string, texts: Translated): void {
 
 /** A text of a document, or a name of the directory, in the guest's language; in English where it is not translated (LANG-06). */
 export function tell(text: string): string {
-  const { language, texts } = told
-  if (language === 'en' || language !== spokenLanguage()) return text
-  return Object.hasOwn(texts, text) ? (texts[text] ?? text) : text
+  return isTold(text) ? (told.texts[text] ?? text) : text
 }
 
 /** Notes every text of a document, so that one without a translation is marked as English. A text of three letters is a code, or alike in other languages. */
@@ -28,7 +26,12 @@ export function noteTexts(data: unknown): void {
 
 /** Whether a text on a page of another language is English, because a document has no translation of it. */
 export function isUntold(text: string): boolean {
-  return noted.has(text) && spokenLanguage() !== 'en' && tell(text) === text
+  return noted.has(text) && spokenLanguage() !== 'en' && !isTold(text)
+}
+
+function isTold(text: string): boolean {
+  const { language, texts } = told
+  return language !== 'en' && language === spokenLanguage() && Object.hasOwn(texts, text)
 }
 
 /** A document whose texts are only shown, with all of them in the guest's language. */
