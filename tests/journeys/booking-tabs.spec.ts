@@ -43,7 +43,7 @@ test('a visit goes on in one of two tabs, with all that was typed in either; a s
   await expect(other.locator('[name="addressLineTwo"]')).toHaveValue('Apt 9')
   await fillShown(other, answers)
   await goOn(other)
-  await expect(heading(other, 'Why are you coming in?')).toBeVisible()
+  await expect(heading(other, 'Anything the team should know?')).toBeVisible()
   await untilKept(other)
 
   await page.bringToFront()

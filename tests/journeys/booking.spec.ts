@@ -28,7 +28,8 @@ const LOOKED_AT: Record<string, FlowType> = {
   'Check your answers': 'vaccine',
   'Privacy and care': 'vaccine',
   'Who is the visit for?': 'clinic',
-  'Why are you coming in?': 'clinic',
+  'Why are you coming in?': 'video',
+  'Anything the team should know?': 'clinic',
   'Your insurance': 'clinic',
   'Your agreement to pay for the visit': 'clinic',
 }

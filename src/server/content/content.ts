@@ -182,10 +182,10 @@ export function createContent({
   return {
     async object(path) {
       const language = LANGUAGE_CODES.find((code) => screenTextsPath(code) === path)
-      if (language && (await read(path))) {
-        return JSON.stringify({ version: 1, data: { texts: await screenTexts(language) } })
-      }
       const text = (await read(path))?.text
+      if (text !== undefined && language) {
+        return JSON.stringify({ ...JSON.parse(text), data: { texts: await screenTexts(language) } })
+      }
       if (text === undefined || path !== MAIN) return text
       const whole = withForced(text, await ownSlugs())
       if (!isDemonstration) return whole
