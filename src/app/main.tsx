@@ -54,6 +54,7 @@ async function openTablet(): Promise<void> {
   try {
     const [tablet, { readyForGuest }] = await loadParts()
     await readyForGuest()
+    if (banner.languages) await (await import('./state/language.ts')).speakOfDraft()
     draw(tablet)
   } catch {
     setTimeout(() => location.reload(), AGAIN_AFTER)

@@ -52,10 +52,11 @@ export function spokenLocale(): string {
 
 /** The code of the chosen language, for the app, which is drawn anew when it changes: no component keeps a text. */
 export function useLanguage(): string {
-  return useSyncExternalStore(subscribe, spokenLanguage, spokenLanguage)
+  return useSyncExternalStore(whenSpoken, spokenLanguage, spokenLanguage)
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls `listener` after each change of the language. Returns how to stop. */
+export function whenSpoken(listener: () => void): () => void {
   listeners.push(listener)
   return () => {
     listeners = listeners.filter((other) => other !== listener)

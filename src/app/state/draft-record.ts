@@ -102,12 +102,16 @@ const DraftShape = type({
   savedAt: number(),
   visit: VisitShape,
   prescreen: optional(PrescreenShape),
+  language: optional(string()),
 })
 
-/** Writes a visit and its prescreen as text, without their secrets. `savedAt` is in milliseconds since 1970. */
-export function encodeDraft(visit: Visit, savedAt: number, prescreen?: Prescreen): string {
+/**
+ * Writes a visit and its prescreen as text, without their secrets. `savedAt` is in milliseconds since 1970. `language` is that of the
+ * visit, where the device keeps none.
+ */
+export function encodeDraft(visit: Visit, savedAt: number, prescreen?: Prescreen, language?: string): string {
   const asked = prescreen && prescreen.run > 0 ? prescreenWithoutSecrets(prescreen) : undefined
-  return JSON.stringify({ schema: SCHEMA, savedAt, visit: withoutSecrets(visit), prescreen: asked })
+  return JSON.stringify({ schema: SCHEMA, savedAt, visit: withoutSecrets(visit), prescreen: asked, language })
 }
 
 /** Reads the text of a draft. Throws when it is damaged or of another schema. */
@@ -115,9 +119,15 @@ export function decodeDraft(text: string): {
   savedAt: number
   visit: Visit
   prescreen: Prescreen | undefined
+  language: string | undefined
 } {
-  const { savedAt, visit, prescreen } = create(JSON.parse(text), DraftShape)
-  return { savedAt, visit: visit as unknown as Visit, prescreen: prescreen as Prescreen | undefined }
+  const { savedAt, visit, prescreen, language } = create(JSON.parse(text), DraftShape)
+  return {
+    savedAt,
+    visit: visit as unknown as Visit,
+    prescreen: prescreen as Prescreen | undefined,
+    language,
+  }
 }
 
 /** A prescreen without secrets: an operator's questions may ask for one. */

@@ -1,6 +1,7 @@
 import { get, setMany } from 'idb-keyval'
 import { proxy, snapshot, subscribe } from 'valtio'
 import { DAY_MS } from '#domain/time-units'
+import { spokenLanguage, whenSpoken } from '../messages/catalogue.ts'
 import { deviceNow, wait } from '../platform/clock.ts'
 import type { SealedText } from '../platform/secrets.ts'
 import { seal, unseal } from '../platform/secrets.ts'
@@ -47,6 +48,7 @@ let key: VisitKey | undefined
 let isDirty = false
 let unsubscribe: (() => void) | undefined
 let giveBack: (() => void) | undefined
+let languageBefore: string | undefined
 /** Counts ended visits, so that work for one visit does not change the next. */
 let ended = 0
 
@@ -54,6 +56,12 @@ let ended = 0
 export function readDraft(): Promise<void> {
   reading ??= readOnce()
   return reading
+}
+
+/** Reads the draft, and returns the language in which its guest read on a store's tablet, which keeps no choice beside it (LANG-02). */
+export async function readLanguageOfDraft(): Promise<string | undefined> {
+  await readDraft()
+  return languageBefore
 }
 
 /** Moves a visit from another tab to this one, as it is there. Secrets that the guest typed here need not be typed again. */
@@ -143,6 +151,7 @@ async function readOnce(): Promise<void> {
   // A visit that began during the read is newer than the draft.
   const isRestored = found !== undefined && !visit.appointment
   if (isRestored) restoreVisit(found.visit)
+  languageBefore = found?.language
   const isPrescreenNewer = prescreen.run > 0
   if (found?.prescreen) restorePrescreen(found.prescreen)
   try {
@@ -159,6 +168,7 @@ async function readOnce(): Promise<void> {
   }
   // Subscribed synchronously, so that `draftSaved` waits for every change.
   const stops = [visit, prescreen].map((one) => subscribe(one, saveSoon, true))
+  if (kiosk.enrolment) stops.push(whenSpoken(saveSoon))
   unsubscribe = () => {
     for (const stop of stops) stop()
   }
@@ -170,7 +180,10 @@ async function readOnce(): Promise<void> {
  * when it is too old or missing.
  */
 async function readKept(): Promise<
-  { key: VisitKey; visit: Visit; prescreen: Prescreen | undefined } | 'lost' | 'blocked' | undefined
+  | { key: VisitKey; visit: Visit; prescreen: Prescreen | undefined; language: string | undefined }
+  | 'lost'
+  | 'blocked'
+  | undefined
 > {
   let sealed: SealedText | undefined
   try {
@@ -178,9 +191,9 @@ async function readKept(): Promise<
     sealed = await get<SealedText>('visit', database.use)
     if (!sealed) return undefined
     if (!opener) return lost()
-    const { savedAt, visit: kept, prescreen: asked } = decodeDraft(await unseal(opener.key, sealed))
+    const { savedAt, ...kept } = decodeDraft(await unseal(opener.key, sealed))
     if (Math.abs(deviceNow() - savedAt) > LIFE) return undefined
-    return { key: opener, visit: kept, prescreen: asked }
+    return { key: opener, ...kept }
   } catch (failure) {
     return failure instanceof Blocked ? 'blocked' : sealed && lost()
   }
@@ -232,7 +245,8 @@ async function save(): Promise<void> {
   if (!key || !(visit.appointment || visit.results || prescreen.run > 0)) return
   let status: typeof draft.status = 'kept'
   try {
-    const sealed = await seal(key.key, encodeDraft(visit, deviceNow(), prescreen))
+    const language = kiosk.enrolment ? spokenLanguage() : undefined
+    const sealed = await seal(key.key, encodeDraft(visit, deviceNow(), prescreen, language))
     const { beside } = key
     // The key is written too, because the browser may have deleted the database meanwhile.
     await withRoom(() => setMany([...beside, ['visit', sealed]], database.use))

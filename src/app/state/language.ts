@@ -1,7 +1,7 @@
 import { get, set } from 'idb-keyval'
 import { wantedLanguage } from '#domain/wanted-language'
 import { content } from '../content/content.ts'
-import { type Catalogue, speak } from '../messages/catalogue.ts'
+import { type Catalogue, speak, spokenLanguage } from '../messages/catalogue.ts'
 import { tellIn } from '../messages/told.ts'
 import { wait } from '../platform/clock.ts'
 import { deviceDatabase, mayHaveDatabase } from '../platform/storage.ts'
@@ -21,14 +21,25 @@ const BUNDLES = import.meta.glob<{ catalogue: Catalogue }>('../messages/*/index.
  */
 export async function speakWanted(asked: string | undefined): Promise<void> {
   await kioskKnown()
-  const offered = Object.keys(banner.languages ?? {})
-  const isOffered = (code: unknown): code is string => offered.includes(code as string)
   if (isOffered(asked)) {
     void keep(asked)
     return speakLanguage(asked)
   }
   const kept = await Promise.race([keptLanguage(), wait(LONGEST_WAIT)])
-  await speakLanguage(isOffered(kept) ? kept : (wantedLanguage(navigator.languages.join(), offered) ?? 'en'))
+  await speakLanguage(
+    isOffered(kept) ? kept : (wantedLanguage(navigator.languages.join(), offered()) ?? 'en'),
+  )
+}
+
+/**
+ * Speaks the language in which the guest of a store's tablet read before a reload. Without it the form would begin anew in the browser's
+ * language, and would take back what was agreed to (LANG-02, LANG-07).
+ */
+export async function speakOfDraft(): Promise<void> {
+  if (!(await mayHaveDatabase('visit'))) return
+  const { readLanguageOfDraft } = await import('./draft.ts')
+  const before = await Promise.race([readLanguageOfDraft(), wait(LONGEST_WAIT)])
+  if (before && before !== spokenLanguage() && isOffered(before)) await speakLanguage(before)
 }
 
 /**
@@ -54,6 +65,9 @@ async function speakLanguage(code: string): Promise<void> {
   tellIn(code, texts ?? {})
   speak(bundle?.catalogue)
 }
+
+const offered = () => Object.keys(banner.languages ?? {})
+const isOffered = (code: unknown): code is string => offered().includes(code as string)
 
 async function keep(code: string): Promise<void> {
   if (!kiosk.enrolment) await set(KEPT, code, deviceDatabase.use).catch(() => undefined) // storage

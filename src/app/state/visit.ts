@@ -129,6 +129,7 @@ const initial = (): Visit => ({
   forgotten: {},
   counterCode: undefined,
   pending: undefined,
+  agreedIn: undefined,
   asking: undefined,
   eligibility: undefined,
   eligibilityServiceIds: undefined,
