@@ -5,7 +5,7 @@ import { bookAppointment } from '#contract/appointments'
 import { reserve } from '#contract/reservations'
 import { postWalkIn } from '#contract/walk-in'
 import { migrate } from '../../src/server/store/migrate.ts'
-import { openPostgres } from '../../src/server/store/postgres.ts'
+import { NO_LIMIT, openPostgres } from '../../src/server/store/postgres.ts'
 import { createStore } from '../../src/server/store/sql-store.ts'
 import { openSqlite } from '../../src/server/store/sqlite.ts'
 import type { Store } from '../../src/server/store/store.ts'
@@ -109,8 +109,10 @@ async function blockedSqlite(path: string): Promise<Blocked> {
 }
 
 async function blockedPostgres({ url }: TestDatabase): Promise<Blocked> {
+  const unhurried = openPostgres(url, NO_LIMIT)
+  await migrate(unhurried)
+  await unhurried.close()
   const engine = openPostgres(url, PATIENCE)
-  await migrate(engine)
   return {
     store: createStore(engine),
     async blockKey() {

@@ -1,4 +1,4 @@
-import { del, set } from 'idb-keyval'
+import { del, promisifyRequest, set } from 'idb-keyval'
 import { proxy, snapshot } from 'valtio'
 import type { KioskSettings } from '#contract/kiosk'
 import { getKioskSettings, postKioskEnrolment } from '#contract/kiosk'
@@ -68,7 +68,18 @@ export async function refreshKioskSettings(): Promise<void> {
   const { enrolment } = kiosk
   if (state.status !== 'done' || !enrolment) return
   enrolment.settings = { ...state.value }
-  await set(ENROLMENT, snapshot(enrolment), deviceDatabase.use).catch(() => undefined) // storage
+  await replaceKept(snapshot(enrolment) as KeptEnrolment).catch(() => undefined) // storage
+}
+
+/** Replaces the enrolment while one is kept: staff may be ending it at this moment, and it must not come back. */
+function replaceKept(enrolment: KeptEnrolment): Promise<void> {
+  return deviceDatabase.use('readwrite', (values) => {
+    const kept = values.getKey(ENROLMENT)
+    kept.onsuccess = () => {
+      if (kept.result !== undefined) values.put(enrolment, ENROLMENT)
+    }
+    return promisifyRequest(values.transaction)
+  })
 }
 
 /** Ends the enrolment, after the code was checked. The outbox stays. */

@@ -255,4 +255,36 @@ describe('enrolment', () => {
     await refreshKioskSettings()
     expect(await kept()).toMatchObject({ settings: moved })
   })
+
+  it('does not come back when the settings arrive while staff end it [WI-32]', async () => {
+    const { enrol, leaveKiosk, refreshKioskSettings } = await loaded()
+    await enrol(STORE, '246810', { ...settings, needsCode: false })
+    let arrive = () => {}
+    const isLeaving = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    const fetched = globalThis.fetch
+    vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+      const answer = await fetched(path, init)
+      await isLeaving
+      return answer
+    })
+    const remove = IDBObjectStore.prototype.delete
+    vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(function (this: IDBObjectStore, key) {
+      arrive()
+      let readings = 100
+      // A transaction with requests goes on, so that the settings come before its end.
+      const goOn = () => {
+        readings -= 1
+        if (readings > 0) this.get('nothing').onsuccess = goOn
+      }
+      goOn()
+      return remove.call(this, key)
+    })
+    network.fates.push({ status: 200, body: JSON.stringify({ data: settings }) })
+    const refreshing = refreshKioskSettings()
+    expect(await leaveKiosk('246810')).toBe('done')
+    await refreshing
+    expect(await kept()).toBeUndefined()
+  })
 })

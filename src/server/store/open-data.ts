@@ -31,20 +31,27 @@ export async function openData(
   makeUsable(dataDir)
   // Keys that cannot be used are no reason to make a database.
   if (existsSync(keysFile)) openKeys(keysFile, say)
-  const prepare = (engine: Engine) => prepared(engine, keysFile, say)
+  const prepare: Prepare = (engine, shape = () => migrate(engine)) => prepared(engine, keysFile, say, shape)
   return databaseUrl === undefined
     ? openEmbedded(dataDir, say, prepare, onWaiting)
     : openShared(databaseUrl, prepare, onWaiting)
 }
 
 type Opened = { store: Store; keys: ServerKeys }
+/** `shape` brings the tables up to date. */
+type Prepare = (engine: Engine, shape?: () => Promise<void>) => Promise<Opened>
 
 /** A database whose keys are not there is left as it is, also when this build would bring it up to date. */
-async function prepared(engine: Engine, keysFile: string, say: (line: string) => void): Promise<Opened> {
+async function prepared(
+  engine: Engine,
+  keysFile: string,
+  say: (line: string) => void,
+  shape: () => Promise<void>,
+): Promise<Opened> {
   try {
     await keysOf(engine, keysFile, say)
     await refuseMoved(engine)
-    await migrate(engine)
+    await shape()
     const store = createStore(engine)
     // Another process may have begun the database meanwhile, with other keys.
     const { keys, mark } = await keysOf(engine, keysFile, say)
@@ -176,7 +183,7 @@ function refuseAbsent({ dataDir, keysFile, databaseUrl }: DataSettings): void {
 async function openEmbedded(
   dataDir: string,
   say: (line: string) => void,
-  prepare: (engine: Engine) => Promise<Opened>,
+  prepare: Prepare,
   onWaiting?: OnWaiting,
 ): Promise<Opened> {
   try {
@@ -207,14 +214,17 @@ function codeOf(error: unknown): string {
 }
 
 /** The driver is loaded by those who use it alone. */
-async function openShared(
-  databaseUrl: string,
-  prepare: (engine: Engine) => Promise<Opened>,
-  onWaiting?: OnWaiting,
-): Promise<Opened> {
-  const { openPostgres } = await import('./postgres.ts')
+async function openShared(databaseUrl: string, prepare: Prepare, onWaiting?: OnWaiting): Promise<Opened> {
+  const { NO_LIMIT, openPostgres } = await import('./postgres.ts')
   try {
-    return await prepare(openPostgres(databaseUrl, undefined, onWaiting))
+    return await prepare(openPostgres(databaseUrl, undefined, onWaiting), async () => {
+      const unhurried = openPostgres(databaseUrl, NO_LIMIT)
+      try {
+        await migrate(unhurried)
+      } finally {
+        await unhurried.close()
+      }
+    })
   } catch (error) {
     if (error instanceof SettingError) throw error
     const reason = error instanceof Error ? error.message : 'unknown reason'

@@ -15,7 +15,7 @@ import { migrate } from './migrate.ts'
 import { migrationsConform } from './migrations-conformance.ts'
 import { movesConform } from './moves-conformance.ts'
 import { offersConform } from './offers-conformance.ts'
-import { openPostgres } from './postgres.ts'
+import { NO_LIMIT, openPostgres } from './postgres.ts'
 import { connectToWriter } from './postgres-hosts.ts'
 import { purgeConforms } from './purge-conformance.ts'
 import { sharedDataConforms } from './shared-data-conformance.ts'
@@ -65,6 +65,15 @@ describe.skipIf(!isPostgresHere())('PostgreSQL', () => {
       await migrate(engine)
     })
     afterEach(() => engine.close())
+
+    it('without a limit a statement takes as long as it needs, but waits for no lock for ever [RUN-17]', async () => {
+      const unhurried = openPostgres(database.url, NO_LIMIT)
+      const [limits] = await unhurried.query(
+        "SELECT current_setting('statement_timeout') AS statement, current_setting('lock_timeout') AS lock",
+      )
+      await unhurried.close()
+      expect(limits).toEqual({ statement: '0', lock: '10s' })
+    })
 
     it('an event that is committed late comes after those that were read before it [FEED-02]', async () => {
       const lenient = openPostgres(database.url, undefined, () => {})

@@ -11,6 +11,8 @@ const CONNECTIONS = 16
 const CONNECT_MS = 8_000
 /** How long the database works on one statement, or waits for the next one of a transaction. */
 const STATEMENT_MS = 10_000
+/** Statements take as long as they need: one that changes a table of years may take minutes. */
+export const NO_LIMIT = 0
 /** How long an answer is waited for: a network that swallows it must not hold a connection for ever. */
 const ANSWER_MS = 15_000
 /** A transaction that stood in another's way is tried so often. */
@@ -25,7 +27,7 @@ class Conflict extends StoreUnavailable {}
 
 /**
  * Opens the PostgreSQL database at `url` (postgres://..., of several hosts the one that takes writes): any number of processes may. Every transaction is READ COMMITTED:
- * constraints and row locks decide, nothing else is relied on. Connects when first used. `statementMs`: see STATEMENT_MS.
+ * constraints and row locks decide, nothing else is relied on. Connects when first used. `statementMs`: see STATEMENT_MS; or NO_LIMIT.
  */
 export function openPostgres(
   url: string,
@@ -40,7 +42,8 @@ export function openPostgres(
     connectionTimeoutMillis: CONNECT_MS,
     statement_timeout: statementMs,
     idle_in_transaction_session_timeout: statementMs,
-    query_timeout: ANSWER_MS,
+    // A migration without a limit must not stand before a table that another holds: everybody else would wait behind it.
+    ...(statementMs === NO_LIMIT ? { lock_timeout: STATEMENT_MS } : { query_timeout: ANSWER_MS }),
     keepAlive: true,
     application_name: 'health-services-scheduler',
     types: { getTypeParser: parserOf },

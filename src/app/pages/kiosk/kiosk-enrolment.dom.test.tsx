@@ -168,7 +168,9 @@ describe('leaving tablet mode', () => {
       expect(within(dialog()).getByRole('button', { name: 'Stay' }).className).toMatch(/primary/)
       expect(within(dialog()).getByRole('button', { name: 'Leave' }).className).not.toMatch(/primary/)
       await tablet.leave()
-      expect(leaveCode()).toHaveAccessibleDescription(expect.stringContaining('Error: Type six digits.'))
+      await waitFor(() =>
+        expect(leaveCode()).toHaveAccessibleDescription(expect.stringContaining('Error: Type six digits.')),
+      )
       await tablet.user.type(leaveCode(), '111111')
       await tablet.leave()
       await waitFor(() =>

@@ -138,7 +138,9 @@ describe('places that are suggested', () => {
     await page.user.selectOptions(typeBox(), 'Video Visits')
     await page.user.selectOptions(typeBox(), 'Clinic Visits')
     await page.user.type(locationBox(), 'Cincinnati, OH')
-    await waitFor(() => expect(asked(page)).toHaveLength(1))
+    // Whoever types slowly asks more than once.
+    const last = () => asked(page).at(-1)?.get('filter.freeFormAddress')
+    await waitFor(() => expect(last()).toBe('Cincinnati, OH'))
     expect(options()).toEqual([])
     await page.user.click(submitButton())
     await press(page, 'No')
