@@ -4,9 +4,11 @@ const WORDS: Readonly<Record<string, string>> = {
   'checkin.received': 'Checked in',
   'appointment.booked': 'Booked',
   'appointment.rescheduled': 'Moved to another time',
-  'appointment.offered': 'Was offered an earlier time',
   'appointment.canceled': 'Canceled',
   'appointment.displaced': 'Cannot take place: the store is closed then',
+  'offer.made': 'Was offered an earlier time',
+  'offer.accepted': 'Took the earlier time',
+  'offer.expired': 'Did not answer the offer in time',
 }
 
 /** An event of the log in words; a type that this build does not know is named as it is. */

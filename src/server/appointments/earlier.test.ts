@@ -149,7 +149,7 @@ describe('an earlier time that comes free', () => {
     expect(await view()).toEqual(seen)
     const { events } = await app.store.eventsAfter(0, 20)
     expect(events.map(({ type, visitId, startsAt }) => [type, visitId, startsAt])).toContainEqual([
-      'appointment.offered',
+      'offer.made',
       id,
       Date.parse(TEN),
     ])

@@ -4,7 +4,7 @@ import { bookingCharges } from './booking-bounds.ts'
 import { book } from './bookings.ts'
 import type { Engine, Queries, Row, Transaction, Value } from './engine.ts'
 import type { StaffStatus } from './event-store.ts'
-import { addEvent, lastEventType } from './events.ts'
+import { addEvent, isNewest } from './events.ts'
 import { giveBack } from './limit-counts.ts'
 import { move, moveOfKey } from './moves.ts'
 import { endWaiting, keepForLine } from './offers.ts'
@@ -141,7 +141,7 @@ async function cancel(tx: Transaction, id: string, from: StaffStatus | undefined
   return { outcome: 'canceled', ids: await cancelAll(tx, [id]) }
 }
 
-/** Whether an event was written: none is when the newest event of the appointment says so already. */
+/** Whether an event was written: none is when the appointment has one since it was booked or moved. */
 async function displace(tx: Transaction, id: string, reason: string): Promise<boolean> {
   // Changes nothing, and locks the row: events of one visit come one after the other.
   const [row] = await tx.query(
@@ -149,7 +149,7 @@ async function displace(tx: Transaction, id: string, reason: string): Promise<bo
     [id],
   )
   const type = 'appointment.displaced'
-  if (!row || (await lastEventType(tx, id)) === type) return false
+  if (!row || (await isNewest(tx, id, type, ['appointment.booked', 'appointment.rescheduled']))) return false
   await addEvent(tx, appointmentEvent(type, appointmentOf(row), reason))
   return true
 }

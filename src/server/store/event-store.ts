@@ -8,9 +8,11 @@ export type EventType =
   | 'checkin.received'
   | 'appointment.booked'
   | 'appointment.rescheduled'
-  | 'appointment.offered'
   | 'appointment.canceled'
   | 'appointment.displaced'
+  | 'offer.made'
+  | 'offer.accepted'
+  | 'offer.expired'
   | `visit.${StaffStatus}`
   | 'wording.served'
 

@@ -96,6 +96,20 @@ export function eventsConform(name: string, open: () => Engine, reset: () => voi
       expect(told(await log())).toHaveLength(4)
     })
 
+    it('a displacement is told once until the visit moves, whatever else happens to it [DIR-08, FEED-01]', async () => {
+      const later = CELL + CELL_MS
+      await store.book(aBooking({ id: 'booked' }))
+      const displace = () => store.displaceAppointments([{ id: 'booked', reason: 'closedThen' }])
+      expect(await displace()).toBe(1)
+      await store.setVisitStatus('booked', 'arrived', 'desk')
+      expect(await displace()).toBe(0)
+      await store.undoVisitStatus('booked', 'desk')
+      expect(await displace()).toBe(0)
+      const moved = { ...anAppointment(), cells: [later], startsAt: later, endsAt: later + CELL_MS }
+      await store.move(aMove('booked', moved))
+      expect(await displace()).toBe(1)
+    })
+
     it('an entry of an outbox that cannot be read is an event of no store [FEED-01, HD-33]', async () => {
       const entry = {
         id: 'entry',

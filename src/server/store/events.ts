@@ -107,12 +107,20 @@ export async function addEvent(tx: Transaction, event: NewEvent): Promise<void> 
   await insert(tx, event, { ordinal, at: Math.max(tx.now, Number(newest?.['at'] ?? 0)) })
 }
 
-/** Of the newest event of a visit. */
-export async function lastEventType({ query }: Queries, visitId: string): Promise<string | undefined> {
-  const [row] = await query('SELECT type FROM events WHERE visit_id = $1 ORDER BY ordinal DESC LIMIT 1', [
-    visitId,
-  ])
-  return row && String(row['type'])
+/** Whether the newest event of a visit of all these types is of the first one. */
+export async function isNewest(
+  { query }: Queries,
+  visitId: string,
+  type: EventType,
+  others: readonly EventType[],
+): Promise<boolean> {
+  const types = [type, ...others]
+  const [row] = await query(
+    `SELECT type FROM events WHERE visit_id = $1 AND type IN (${types.map((_, at) => `$${at + 2}`).join(', ')})
+     ORDER BY ordinal DESC LIMIT 1`,
+    [visitId, ...types],
+  )
+  return row?.['type'] === type
 }
 
 /** Forgets what happened to visits that are removed, how far staff were with them, and what webhooks refused of them. */

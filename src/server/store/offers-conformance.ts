@@ -40,6 +40,12 @@ export function offersConform(name: string, open: () => Engine, reset: () => voi
     })
     afterEach(() => store.close())
 
+    /** The events of offers: visit, type and the offered time. */
+    const told = async () =>
+      (await store.eventsAfter(0, 100)).events
+        .filter(({ type }) => type.startsWith('offer.'))
+        .map(({ visitId, type, startsAt }) => [visitId, type, startsAt])
+
     const isFree = async (code: string) =>
       (await store.hold(aHold({ code, cells: [CELL] }), null)).outcome === 'held'
 
@@ -86,7 +92,7 @@ export function offersConform(name: string, open: () => Engine, reset: () => voi
       expect(await isFree('a')).toBe(true)
     })
 
-    it('an offer that nobody answers is the next one’s before it is public, and its hold moves nobody [VISIT-04]', async () => {
+    it('an offer that nobody answers is the next one’s before it is public, and its hold moves nobody [VISIT-04, FEED-01]', async () => {
       await store.cancel('early')
       await store.makeOffer(await freed(), await offerFor('late'))
       shift.ms += 10 * MINUTE
@@ -98,9 +104,13 @@ export function offersConform(name: string, open: () => Engine, reset: () => voi
       expect(await store.move(aMove('late', late))).toEqual({ outcome: 'taken' })
       await store.endFreedTime(again)
       expect(await isFree('b')).toBe(true)
+      expect(await told()).toEqual([
+        ['late', 'offer.made', CELL],
+        ['late', 'offer.expired', CELL],
+      ])
     })
 
-    it('a move with the hold of an offer accepts it, and what it frees is kept for the line in turn [VISIT-04]', async () => {
+    it('a move with the hold of an offer accepts it, and what it frees is kept for the line in turn [VISIT-04, FEED-01]', async () => {
       await store.cancel('early')
       await store.makeOffer(await freed(), await offerFor('late'))
       const to = {
@@ -110,6 +120,10 @@ export function offersConform(name: string, open: () => Engine, reset: () => voi
       expect(await store.move(aMove('late', to))).toMatchObject({ outcome: 'moved' })
       expect(await store.offer('offer-late')).toMatchObject({ status: 'accepted' })
       expect(await store.wishOf('late')).toBeUndefined()
+      expect(await told()).toEqual([
+        ['late', 'offer.made', CELL],
+        ['late', 'offer.accepted', CELL],
+      ])
       const next = await freed()
       expect(next.cells).toEqual([cell(1)])
       expect((await store.waitingFor(next)).map(({ appointment }) => appointment.id)).toEqual(['last'])

@@ -4,6 +4,7 @@ import { appointmentEvent } from './appointment-events.ts'
 import { appointmentOf } from './appointment-rows.ts'
 import { NoCapacityLeft, takeCells } from './cells.ts'
 import type { Engine, Queries, Row, Transaction } from './engine.ts'
+import type { EventType } from './event-store.ts'
 import { addEvent } from './events.ts'
 import { refuseOtherGrid } from './grids.ts'
 import { closeHold, freeCells } from './holds.ts'
@@ -132,7 +133,7 @@ export async function endWaiting(tx: Transaction, appointmentId: string): Promis
 }
 
 /**
- * Settles the offers of an appointment that moves: the one whose hold it takes is accepted and ends the wish, the others are withdrawn, because
+ * Settles the offers of an appointment that moves, whose row the caller has locked: the one whose hold it takes is accepted and ends the wish, the others are withdrawn, because
  * they were made for the visit as it was.
  */
 export async function settleOffers(
@@ -142,11 +143,14 @@ export async function settleOffers(
 ): Promise<void> {
   for (const code of holdCodes) {
     const [accepted] = await tx.query(
-      `UPDATE offers SET status = 'accepted' WHERE id = $1 AND appointment_id = $2 AND status = 'open' RETURNING freed_id`,
+      `UPDATE offers SET status = 'accepted' WHERE id = $1 AND appointment_id = $2 AND status = 'open' RETURNING *`,
       [code, appointmentId],
     )
     if (!accepted) continue
-    await tx.query('DELETE FROM freed_times WHERE id = $1', [String(accepted['freed_id'])])
+    const [freed] = await tx.query('DELETE FROM freed_times WHERE id = $1 RETURNING *', [
+      String(accepted['freed_id']),
+    ])
+    await tell(tx, 'offer.accepted', accepted, freed)
     await removeWish(tx, appointmentId)
   }
   await withdraw(tx, appointmentId)
@@ -214,19 +218,32 @@ async function insertFreed(
 /** Takes a freed time for this process, ends the offer that nobody answered, and keeps the cells a while longer. */
 async function claim(tx: Transaction, id: string): Promise<FreedTime | undefined> {
   const { query, now } = tx
-  const over = await query(
-    `UPDATE offers SET status = 'expired' WHERE freed_id = $1 AND status = 'open' AND answer_by <= $2 RETURNING id, freed_id`,
+  const isOver = `freed_id = $1 AND status = 'open' AND answer_by <= $2`
+  await query(
+    `UPDATE appointments SET status = status WHERE id IN (SELECT appointment_id FROM offers WHERE ${isOver})`,
     [id, now],
   )
+  const over = await query(`UPDATE offers SET status = 'expired' WHERE ${isOver} RETURNING *`, [id, now])
   const [row] = await query('UPDATE freed_times SET due_at = $3 WHERE id = $1 AND due_at <= $2 RETURNING *', [
     id,
     now,
     now + KEPT_MS,
   ])
+  for (const one of over) await tell(tx, 'offer.expired', one, row)
   if (!row) return undefined
   for (const one of over) await takeBack(tx, one, false)
   await query('UPDATE taken SET expires_at = $2 WHERE holder = $1', [id, now + KEPT_MS])
   return freedOf(row)
+}
+
+/** Writes an event of an offer, with the time and the place that it offered. The caller has locked the row of the appointment. */
+async function tell(tx: Transaction, type: EventType, offer: Row, freed: Row | undefined): Promise<void> {
+  const [row] = await tx.query('SELECT * FROM appointments WHERE id = $1', [String(offer['appointment_id'])])
+  if (!row) return
+  const appointment = appointmentOf(row)
+  const provider = freed ? providerOf(freed) : appointment.provider
+  const startsAt = Number(offer['starts_at'])
+  await addEvent(tx, appointmentEvent(type, { ...appointment, provider, startsAt }))
 }
 
 async function waitingFor({ query }: Queries, { id, provider, cells }: FreedTime): Promise<Waiting[]> {
@@ -281,7 +298,7 @@ async function makeOffer(tx: Transaction, freed: FreedTime, offer: NewOffer): Pr
      VALUES ($1, $2, $3, $4, $5, $6, $7, 'open')`,
     [id, freed.id, appointment.id, appointment.revision, startsAt, endsAt, answerBy],
   )
-  await addEvent(tx, appointmentEvent('appointment.offered', { ...appointment, provider, startsAt }))
+  await addEvent(tx, appointmentEvent('offer.made', { ...appointment, provider, startsAt }))
   if (rest.length > 0) await keepRest(tx, freed, rest)
   const grids = await markChanged(tx, [provider])
   await refuseOtherGrid(tx, offer, grids.get(provider))
