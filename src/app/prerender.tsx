@@ -5,7 +5,7 @@ import { App } from './App.tsx'
 import { type Area, type Catalogue, say, speak, type Texts } from './messages/catalogue.ts'
 import { common, titles } from './messages/en/common.ts'
 import { find } from './messages/en/find.ts'
-import { noScript } from './messages/en/no-script.ts'
+import { noScript, webApp } from './messages/en/no-script.ts'
 import { walkIn } from './messages/en/walk-in.ts'
 import type { PathName } from './paths.ts'
 import { href, PATHS, REDIRECTS, UNLISTED } from './paths.ts'
@@ -117,6 +117,15 @@ export const TRANSLATIONS = CATALOGUES.map((catalogue) => ({
       fallbackName: say(walkIn).fallbackName,
       chooseOne: say(find).chooseOne,
       fetching: say(find).fetching,
+    },
+    /** How the app is named where it is installed; its shortcuts in the order of public/manifest.webmanifest. */
+    webApp: {
+      lang: catalogue.language,
+      dir: catalogue.direction,
+      name: say(titles).main,
+      short_name: say(webApp).short,
+      description: say(webApp).description,
+      shortcuts: [say(webApp).visits, say(webApp).clinics],
     },
   })),
 }))

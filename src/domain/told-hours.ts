@@ -41,6 +41,26 @@ export function readWeekLine(line: string): { weekday: number; hours: string } |
   return weekday < 0 ? undefined : { weekday, hours }
 }
 
+/** A line of the usual hours of a store, "Mon-Fri 09:00 AM-08:00 PM, lunch 01:30 PM-02:00 PM", in the words of weekHours. */
+export interface PostedLine {
+  /** First and last weekday, 0 for Sunday. */
+  days: readonly [number, number]
+  hours: string
+  lunch: string | undefined
+}
+
+/** Reads a line of usual hours; undefined for other words. */
+export function readPostedLine(line: string): PostedLine | undefined {
+  const [, days = '', open = '', lunch] = /^(Every day|\S+) (.+?)(?:, lunch (.+))?$/.exec(line) ?? []
+  const [first = '', last = first] = days === 'Every day' ? ['Mon', 'Sun'] : days.split('-')
+  const weekdays = [first, last].map((short) => WEEKDAYS.findIndex((name) => name.slice(0, 3) === short))
+  const written = (spans: string) => spans.replace('open 24', 'Open 24').replaceAll('M-', 'M - ')
+  const hours = [open, ...(lunch === undefined ? [] : [lunch])].map(written)
+  const [from = -1, to = -1] = weekdays
+  if (from < 0 || to < 0 || hours.some((text) => readHours(text) === undefined)) return undefined
+  return { days: [from, to], hours: hours[0] ?? '', lunch: hours[1] }
+}
+
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 const HOURS = /^((?:0\d|1[0-2]):[0-5]\d [AP]M) - ((?:0\d|1[0-2]):[0-5]\d [AP]M)$/

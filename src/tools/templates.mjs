@@ -57,6 +57,7 @@ export async function writeTemplates(fileOfSource) {
     notFound: 'not-found.html',
     ...pages,
     words: Object.fromEntries(TRANSLATIONS.map(({ language, words }) => [language, words])),
+    webApps: Object.fromEntries(TRANSLATIONS.map(({ language, webApp }) => [language, webApp])),
   }
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(description, null, 1))
   await writeFile(join(OUT, 'client-manifest.json'), JSON.stringify(manifest))

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { speak } from './catalogue.ts'
 import { catalogue as spanish } from './es/index.ts'
-import { said, saidDay } from './when.ts'
+import { said, saidDate, saidDay } from './when.ts'
 
 const NEW_YORK = 'America/New_York'
 
@@ -27,6 +27,7 @@ describe('days and times in English', () => {
     expect(saidDay('spoken', '2026-11-24')).toBe('Tuesday, Nov 24')
     expect(saidDay('short', '2026-11-24')).toBe('Tue, Nov 24')
     expect(saidDay('shortOfYear', '2027-01-25')).toBe('Mon, Jan 25, 2027')
+    expect(saidDate('2026-11-04')).toBe('11/04/2026')
     expect([saidDay('weekday', '2026-11-24'), saidDay('monthDay', '2026-11-24')]).toEqual(['Tue', 'Nov 24'])
   })
 
@@ -42,6 +43,7 @@ describe('days and times in Spanish', () => {
     expect(saidDay('long', '2026-11-04')).toMatch(/^miércoles, 4 de nov\.? de 2026$/)
     expect(saidDay('spoken', '2026-11-24')).toMatch(/^martes, 24 de nov\.?$/)
     expect(saidDay('weekday', '2026-11-24')).toMatch(/^mar\.?$/)
+    expect(saidDate('2026-11-04')).toMatch(/^4 (de )?nov\.?( de)? 2026$/)
     expect(said('time', Date.parse('2026-11-20T17:05:00Z'), NEW_YORK)).toMatch(/^12:05\sp\.\s?m\.$/)
   })
 })

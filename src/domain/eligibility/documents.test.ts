@@ -102,7 +102,7 @@ describe('vaccines [COVID-19]', () => {
     expect(outcome).toMatchObject({
       kind: 'ineligible',
       from: '2027-03-01',
-      because: [{ answer: '02/29/2024' }],
+      because: [{ answer: '2024-02-29' }],
     })
     expect(judge('COVID-19 yearly', { dateOfBirth: '2024-01-31' }).outcome).toMatchObject({
       from: '2027-01-31',

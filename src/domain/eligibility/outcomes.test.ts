@@ -38,7 +38,7 @@ describe('no', () => {
       interviewAfter(questions, { dateOfBirth: '2020-02-29', other: 'No', kind: 'x' }).outcome,
     ).toMatchObject({
       because: [
-        { field: 'dateOfBirth', question: 'dateOfBirth?', answer: '02/29/2020' },
+        { field: 'dateOfBirth', question: 'dateOfBirth?', answer: '2020-02-29' },
         { field: 'kind', question: 'kind?', answer: 'It is x' },
       ],
     })

@@ -1,6 +1,6 @@
 import type { EligibilityQuestion, QuestionType } from '#contract/content/eligibility'
 import { QUESTION_TYPES } from '#contract/content/eligibility'
-import { formatUsDate, isDay } from '../calendar.ts'
+import { isDay } from '../calendar.ts'
 import { type Facts, holds, isAnswered } from '../rules.ts'
 import { dateProblem, hasPossibleDate } from './date-range.ts'
 import type { Wording } from './wording.ts'
@@ -66,9 +66,8 @@ export function isAnswerable(
   return type === 'date' ? hasPossibleDate(limitsOf(question, known)) : options.length > 0
 }
 
-/** An answer in words: the option's label, a date as MM/DD/YYYY. */
-export function sayAnswer({ type, options, answer = '' }: ShownQuestion): string {
-  if (type === 'date' && isDay(answer)) return formatUsDate(answer)
+/** An answer in words: the option's label. A date stays a day, for each language to write. */
+export function sayAnswer({ options, answer = '' }: ShownQuestion): string {
   return options.find(({ value }) => value === answer)?.label ?? answer
 }
 

@@ -24,6 +24,18 @@ const Manifest = type({
   redirects: array(type({ from: string(), to: string() })),
   /** What the server writes into templates, by the code of their language. A template in another language than English is NAME.CODE.html. */
   words: record(string(), type({ fallbackName: string(), chooseOne: string(), fetching: string() })),
+  /** How the app is named where it is installed, by the code of the language. */
+  webApps: record(
+    string(),
+    type({
+      lang: string(),
+      dir: string(),
+      name: string(),
+      short_name: string(),
+      description: string(),
+      shortcuts: array(string()),
+    }),
+  ),
 })
 export type Manifest = Infer<typeof Manifest>
 

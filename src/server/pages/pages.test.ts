@@ -57,6 +57,7 @@ const FILES = {
       },
       es: { fallbackName: 'Su farmacia', chooseOne: 'Elija', fetching: 'Cargando...' },
     },
+    webApps: {},
   }),
 }
 

@@ -53,8 +53,7 @@ export function openPages(folder: string): Pages {
     async answer(request, fillings) {
       const url = new URL(request.url)
       if (url.pathname === WEB_MANIFEST) {
-        const response = manifestOf(request, webManifest, await fillings.bannerOf())
-        return { response, route: 'file' }
+        return { response: await manifestOf(request, webManifest, templates, fillings), route: 'file' }
       }
       if (url.pathname === DESK_PAGE) return { response: unlisted(html(deskPage, 200)), route: DESK_PAGE }
       const file =
@@ -129,15 +128,32 @@ function bannered({ read, shell, words }: Templates, slots: HostBanner['slots'])
   }
 }
 
-/** The web app manifest, named for the banner of its host. */
-function manifestOf(request: Request, text: string, { title, titleEnd }: HostBanner): Response {
+type WebAppShortcut = { name: string; short_name?: string }
+
+/** The web app manifest in the language of its page, named for the banner of its host. */
+async function manifestOf(
+  request: Request,
+  text: string,
+  templates: AllTemplates,
+  { bannerOf }: Fillings,
+): Promise<Response> {
+  const { title, titleEnd, languages = {} } = await bannerOf()
+  const language = languageOf(request, new URL(request.url).searchParams, languages, templates.languages)
   const manifest = JSON.parse(text)
+  const { shortcuts: names, ...webApp } = templates.manifest.webApps[language] ?? { shortcuts: [] }
+  if (language !== 'en') {
+    const shortcuts = (manifest.shortcuts as WebAppShortcut[] | undefined)?.map(
+      ({ short_name: _, ...shortcut }, at) => ({ ...shortcut, name: names[at] ?? shortcut.name }),
+    )
+    Object.assign(manifest, webApp, shortcuts && { shortcuts })
+  }
   if (titleEnd !== '') Object.assign(manifest, { name: `${manifest.name}${titleEnd}`, short_name: title })
   const named = JSON.stringify(manifest)
   const etag = `"${createHash('sha256').update(named).digest('base64url')}"`
   const headers = { 'content-type': 'application/manifest+json', 'cache-control': 'no-cache', etag }
-  if (isKnown(request, etag)) return new Response(null, { status: 304, headers })
-  return new Response(named, { headers })
+  const known = isKnown(request, etag)
+  const response = new Response(known ? null : named, { status: known ? 304 : 200, headers })
+  return inLanguage(response, language, languages)
 }
 
 /** With the texts in the language of the page. */

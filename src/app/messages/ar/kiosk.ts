@@ -87,6 +87,10 @@ export const poster = translated<typeof english.poster>()({
   fillHow: 'لا حاجة إلى تثبيت شيء ولا إلى حساب.', // d415ea22
   checkIn: 'سجّل حضورك عند شباك الصيدلية', // 1162b8bd
   checkInHow: 'اذكر الرمز الذي يظهر على هاتفك في النهاية.', // b174b9dd
+  everyDay: 'كل يوم', // c4e42b97
+  days: (first: string, last: string) => `${first} - ${last}`, // 3aaaa9f5
+  hours: (days: string, open: string) => `${days}: ${open}`, // eb288dc7
+  hoursWithLunch: (days: string, open: string, lunch: string) => `${days}: ${open}، استراحة الظهر ${lunch}`, // df8c7817
   noPhone: 'لا تحمل هاتفًا؟ استخدم الجهاز اللوحي أو اسأل عند الشباك.', // 9329e5e6
   printed: (day: string) => `طُبع في ${day}`, // 89ae83d8
   qrCode: (store: string) => `رمز QR: يفتح صفحة الزيارة دون موعد في ${store}`, // d8165263

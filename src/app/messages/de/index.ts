@@ -18,7 +18,7 @@ import { information } from './information.ts'
 import { booking, checkAnswers, intake } from './intake.ts'
 import { kiosk, poster } from './kiosk.ts'
 import { map } from './map.ts'
-import { noScript } from './no-script.ts'
+import { noScript, webApp } from './no-script.ts'
 import { copy, draft, saved, update } from './notices.ts'
 import { pages } from './pages.ts'
 import { address, insurance, patient } from './patient.ts'
@@ -61,6 +61,7 @@ export const catalogue: Catalogue = {
     poster,
     map,
     noScript,
+    webApp,
     update,
     draft,
     saved,

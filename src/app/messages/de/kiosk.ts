@@ -83,6 +83,10 @@ export const poster = translated<typeof english.poster>()({
   fillHow: 'Keine Installation, kein Konto.', // d415ea22
   checkIn: 'Melden Sie sich an der Theke der Apotheke an', // 1162b8bd
   checkInHow: 'Nennen Sie den Code, den Ihr Handy am Ende zeigt.', // b174b9dd
+  everyDay: 'Jeden Tag', // c4e42b97
+  days: (first: string, last: string) => `${first}-${last}`, // 3aaaa9f5
+  hours: (days: string, open: string) => `${days} ${open}`, // eb288dc7
+  hoursWithLunch: (days: string, open: string, lunch: string) => `${days} ${open}, Mittagspause ${lunch}`, // df8c7817
   noPhone: 'Kein Handy? Nehmen Sie das Tablet, oder fragen Sie an der Theke.', // 9329e5e6
   printed: (day: string) => `Gedruckt: ${day}`, // 89ae83d8
   qrCode: (store: string) => `QR-Code: öffnet die Seite für Gäste ohne Termin: ${store}`, // d8165263

@@ -7,3 +7,10 @@ export const noScript = translated<typeof english.noScript>()({
     `Diese Seite braucht JavaScript. Schalten Sie es ein. Oder anrufen: ${phone}.`, // 4f7a408a
   askAtCounter: 'Fragen Sie an der Apothekentheke.', // 8974eb21
 })
+
+export const webApp = translated<typeof english.webApp>()({
+  short: 'Gesundheit', // 55898449
+  description: 'Impfung ohne Termin oder eine Klinik in Ihrer Nähe.', // 2a59451e
+  visits: 'Impfung ohne Termin oder Besuch', // b6119b79
+  clinics: 'Klinik finden', // 35925dbf
+})

@@ -6,8 +6,8 @@ import { wordsIn } from '../words-in.ts'
 const { age } = wordsIn('el')
 
 export const ages = translated<typeof english.ages>()({
-  from: (least: number) => `Για ηλικίες από ${age(least)} και πάνω.`, // acd41279
-  upTo: (most: number) => `Για ηλικίες έως ${age(most)}.`, // 730ff9c1
-  between: (least: number, most: number) => `Για ηλικίες από ${age(least)} έως ${age(most)}.`, // c256fff5
+  from: (least: number) => `Ελάχιστη ηλικία: ${age(least)}.`, // acd41279
+  upTo: (most: number) => `Μέγιστη ηλικία: ${age(most)}.`, // 730ff9c1
+  between: (least: number, most: number) => `Ηλικία: ${age(least)} – ${age(most)}.`, // c256fff5
   price: (text: string) => `Τιμή: ${text}`, // 8000cfea
 })

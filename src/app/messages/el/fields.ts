@@ -26,9 +26,8 @@ export const fieldTexts = translated<typeof english.fieldTexts>()({
       one: `Ο ασθενής πρέπει να είναι τουλάχιστον ${number(months)} μηνός.`,
       other: `Ο ασθενής πρέπει να είναι τουλάχιστον ${number(months)} μηνών.`,
     }), // 9835b0ce
-  tooYoungForVisit: (months: number) =>
-    `Για αυτή την επίσκεψη ο ασθενής πρέπει να είναι από ${age(months)} και πάνω.`, // 88f95f30
-  tooOldForVisit: (months: number) => `Για αυτή την επίσκεψη ο ασθενής πρέπει να είναι έως ${age(months)}.`, // 4366a11b
+  tooYoungForVisit: (months: number) => `Ελάχιστη ηλικία του ασθενή για αυτή την επίσκεψη: ${age(months)}.`, // 88f95f30
+  tooOldForVisit: (months: number) => `Μέγιστη ηλικία του ασθενή για αυτή την επίσκεψη: ${age(months)}.`, // 4366a11b
   phoneInvalid: 'Γράψτε έναν έγκυρο αριθμό τηλεφώνου.', // 38e6bdbc
   phoneExtension: 'Γράψτε έναν έγκυρο αριθμό τηλεφώνου, χωρίς εσωτερική γραμμή.', // da398351
   phoneMismatch: 'Τα τηλέφωνα πρέπει να είναι ίδια', // 53bf7c63

@@ -85,6 +85,10 @@ export const poster = translated<typeof english.poster>()({
   fillHow: 'Χωρίς εγκατάσταση, χωρίς λογαριασμό.', // d415ea22
   checkIn: 'Δηλώστε άφιξη στον πάγκο του φαρμακείου', // 1162b8bd
   checkInHow: 'Πείτε τον κωδικό που δείχνει στο τέλος το τηλέφωνό σας.', // b174b9dd
+  everyDay: 'Κάθε μέρα', // c4e42b97
+  days: (first: string, last: string) => `${first}-${last}`, // 3aaaa9f5
+  hours: (days: string, open: string) => `${days} ${open}`, // eb288dc7
+  hoursWithLunch: (days: string, open: string, lunch: string) => `${days} ${open}, διάλειμμα ${lunch}`, // df8c7817
   noPhone: 'Χωρίς τηλέφωνο; Χρησιμοποιήστε το τάμπλετ ή ρωτήστε στον πάγκο.', // 9329e5e6
   printed: (day: string) => `Τυπώθηκε: ${day}`, // 89ae83d8
   qrCode: (store: string) => `Κωδικός QR: ανοίγει τη σελίδα χωρίς ραντεβού, ${store}`, // d8165263

@@ -90,7 +90,7 @@ export const about = area('about', {
         lines: [
           'Programs do not find everything. This version has not yet been tried out by people who use a screen reader, a switch or voice control, and nobody independent has audited it.',
           'Maps are drawn for the eye. Every place on a map also stands in the list beside it.',
-          'Some questions and the names of services are in English only, and in most languages the texts that you agree to are too.',
+          'In most languages, some questions, the names of services, and the texts that you agree to are in English only.',
         ],
       },
       time: {

@@ -83,6 +83,10 @@ export const poster = translated<typeof english.poster>()({
   fillHow: 'Sin instalar nada y sin cuenta.', // d415ea22
   checkIn: 'Regístrese en el mostrador de la farmacia', // 1162b8bd
   checkInHow: 'Diga el código que muestra su teléfono al final.', // b174b9dd
+  everyDay: 'Todos los días', // c4e42b97
+  days: (first: string, last: string) => `${first} a ${last}`, // 3aaaa9f5
+  hours: (days: string, open: string) => `${days} ${open}`, // eb288dc7
+  hoursWithLunch: (days: string, open: string, lunch: string) => `${days} ${open}, pausa ${lunch}`, // df8c7817
   noPhone: '¿No tiene teléfono? Use la tableta o pregunte en el mostrador.', // 9329e5e6
   printed: (day: string) => `Impreso: ${day}`, // 89ae83d8
   qrCode: (store: string) => `Código QR: abre la página sin cita de ${store}`, // d8165263

@@ -81,6 +81,10 @@ export const poster = translated<typeof english.poster>()({
   fillHow: 'نه نصب لازم است، نه حساب کاربری.', // d415ea22
   checkIn: 'در پیشخوان داروخانه ثبت حضور کنید', // 1162b8bd
   checkInHow: 'کدی را که تلفنتان در پایان نشان می‌دهد بگویید.', // b174b9dd
+  everyDay: 'هر روز', // c4e42b97
+  days: (first: string, last: string) => `${first} تا ${last}`, // 3aaaa9f5
+  hours: (days: string, open: string) => `${days}: ${open}`, // eb288dc7
+  hoursWithLunch: (days: string, open: string, lunch: string) => `${days}: ${open}، استراحت ${lunch}`, // df8c7817
   noPhone: 'تلفن ندارید؟ از تبلت استفاده کنید یا از پیشخوان بپرسید.', // 9329e5e6
   printed: (day: string) => `چاپ‌شده در ${day}`, // 89ae83d8
   qrCode: (store: string) => `کد QR: صفحهٔ مراجعهٔ بدون نوبت ${store} را باز می‌کند`, // d8165263

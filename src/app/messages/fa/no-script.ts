@@ -7,3 +7,10 @@ export const noScript = translated<typeof english.noScript>()({
     `این صفحه به JavaScript نیاز دارد. آن را روشن کنید، یا با ${phone} تماس بگیرید.`, // 4f7a408a
   askAtCounter: 'از پیشخوان داروخانه بپرسید.', // 8974eb21
 })
+
+export const webApp = translated<typeof english.webApp>()({
+  short: 'سلامت', // 55898449
+  description: 'بدون وقت قبلی واکسن بزنید، یا کلینیکی نزدیک خود پیدا کنید.', // 2a59451e
+  visits: 'واکسن بدون وقت قبلی یا ویزیت', // b6119b79
+  clinics: 'پیدا کردن کلینیک', // 35925dbf
+})

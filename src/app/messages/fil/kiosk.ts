@@ -83,6 +83,10 @@ export const poster = translated<typeof english.poster>()({
   fillHow: 'Walang ii-install, walang account.', // d415ea22
   checkIn: 'Mag-check in sa counter ng botika', // 1162b8bd
   checkInHow: 'Sabihin ang code na ipapakita ng telepono sa katapusan.', // b174b9dd
+  everyDay: 'Araw-araw', // c4e42b97
+  days: (first: string, last: string) => `${first}-${last}`, // 3aaaa9f5
+  hours: (days: string, open: string) => `${days} ${open}`, // eb288dc7
+  hoursWithLunch: (days: string, open: string, lunch: string) => `${days} ${open}, pahinga ${lunch}`, // df8c7817
   noPhone: 'Walang telepono? Gamitin ang tablet o magtanong sa counter.', // 9329e5e6
   printed: (day: string) => `Na-print noong ${day}`, // 89ae83d8
   qrCode: (store: string) => `QR code: binubuksan ang walk-in page ng ${store}`, // d8165263

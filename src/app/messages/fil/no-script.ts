@@ -7,3 +7,10 @@ export const noScript = translated<typeof english.noScript>()({
     `Kailangan ng page na ito ang JavaScript. Buksan ito, o tumawag sa ${phone}.`, // 4f7a408a
   askAtCounter: 'Magtanong sa counter ng botika.', // 8974eb21
 })
+
+export const webApp = translated<typeof english.webApp>()({
+  short: 'Kalusugan', // 55898449
+  description: 'Magpabakuna nang walk-in, o humanap ng klinika malapit sa inyo.', // 2a59451e
+  visits: 'Walk-in na bakuna o pagbisita', // b6119b79
+  clinics: 'Humanap ng klinika', // 35925dbf
+})

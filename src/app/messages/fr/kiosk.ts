@@ -82,6 +82,10 @@ export const poster = translated<typeof english.poster>()({
   fillHow: 'Rien à installer, pas de compte.', // d415ea22
   checkIn: 'Enregistrez-vous au comptoir de la pharmacie', // 1162b8bd
   checkInHow: 'Dites le code que votre téléphone montre à la fin.', // b174b9dd
+  everyDay: 'Tous les jours', // c4e42b97
+  days: (first: string, last: string) => `${first}-${last}`, // 3aaaa9f5
+  hours: (days: string, open: string) => `${days} ${open}`, // eb288dc7
+  hoursWithLunch: (days: string, open: string, lunch: string) => `${days} ${open}, pause ${lunch}`, // df8c7817
   noPhone: 'Pas de téléphone ? Utilisez la tablette ou demandez au comptoir.', // 9329e5e6
   printed: (day: string) => `Imprimé le ${day}`, // 89ae83d8
   qrCode: (store: string) => `Code QR : ouvre la page sans rendez-vous de ${store}`, // d8165263

@@ -81,6 +81,10 @@ export const poster = translated<typeof english.poster>()({
   fillHow: 'Ոչինչ պետք չէ տեղադրել, հաշիվ պետք չէ։', // d415ea22
   checkIn: 'Գրանցվեք դեղատան վաճառասեղանի մոտ', // 1162b8bd
   checkInHow: 'Ասեք կոդը, որը հեռախոսը ցույց կտա վերջում։', // b174b9dd
+  everyDay: 'Ամեն օր', // c4e42b97
+  days: (first: string, last: string) => `${first}-${last}`, // 3aaaa9f5
+  hours: (days: string, open: string) => `${days} ${open}`, // eb288dc7
+  hoursWithLunch: (days: string, open: string, lunch: string) => `${days} ${open}, ընդմիջում ${lunch}`, // df8c7817
   noPhone: 'Հեռախոս չունե՞ք։ Օգտվեք պլանշետից կամ հարցրեք վաճառասեղանի մոտ։', // 9329e5e6
   printed: (day: string) => `Տպված է՝ ${day}`, // 89ae83d8
   qrCode: (store: string) => `QR կոդ՝ բացում է այցի էջն առանց ամրագրման՝ ${store}`, // d8165263

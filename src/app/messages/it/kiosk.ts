@@ -82,6 +82,10 @@ export const poster = translated<typeof english.poster>()({
   fillHow: 'Nulla da installare, nessun account.', // d415ea22
   checkIn: 'Si registri al banco della farmacia', // 1162b8bd
   checkInHow: 'Dica il codice che il telefono mostra alla fine.', // b174b9dd
+  everyDay: 'Ogni giorno', // c4e42b97
+  days: (first: string, last: string) => `${first}-${last}`, // 3aaaa9f5
+  hours: (days: string, open: string) => `${days} ${open}`, // eb288dc7
+  hoursWithLunch: (days: string, open: string, lunch: string) => `${days} ${open}, pausa ${lunch}`, // df8c7817
   noPhone: 'Senza telefono? Usi il tablet o chieda al banco.', // 9329e5e6
   printed: (day: string) => `Stampato: ${day}`, // 89ae83d8
   qrCode: (store: string) => `Codice QR: apre la pagina senza appuntamento di ${store}`, // d8165263

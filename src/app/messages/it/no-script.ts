@@ -7,3 +7,10 @@ export const noScript = translated<typeof english.noScript>()({
     `Questa pagina ha bisogno di JavaScript. Lo attivi, o telefoni al ${phone}.`, // 4f7a408a
   askAtCounter: 'Chieda al banco della farmacia.', // 8974eb21
 })
+
+export const webApp = translated<typeof english.webApp>()({
+  short: 'Salute', // 55898449
+  description: 'Venga per un vaccino senza appuntamento o trovi una clinica vicina.', // 2a59451e
+  visits: 'Vaccino senza appuntamento o visita', // b6119b79
+  clinics: 'Trova una clinica', // 35925dbf
+})

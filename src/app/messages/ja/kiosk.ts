@@ -80,6 +80,10 @@ export const poster = translated<typeof english.poster>()({
   fillHow: 'インストールもアカウントも不要です。', // d415ea22
   checkIn: '薬局カウンターで受付をします', // 1162b8bd
   checkInHow: '最後にスマートフォンに表示されるコードを伝えてください。', // b174b9dd
+  everyDay: '毎日', // c4e42b97
+  days: (first: string, last: string) => `${first}～${last}`, // 3aaaa9f5
+  hours: (days: string, open: string) => `${days} ${open}`, // eb288dc7
+  hoursWithLunch: (days: string, open: string, lunch: string) => `${days} ${open}、昼休み ${lunch}`, // df8c7817
   noPhone: 'スマートフォンがない方は、タブレットを使うか、カウンターでお尋ねください。', // 9329e5e6
   printed: (day: string) => `印刷日：${day}`, // 89ae83d8
   qrCode: (store: string) => `QRコード：${store}の予約なし来店のページを開きます`, // d8165263

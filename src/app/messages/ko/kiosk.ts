@@ -80,6 +80,10 @@ export const poster = translated<typeof english.poster>()({
   fillHow: '설치도 계정도 필요 없습니다.', // d415ea22
   checkIn: '약국 카운터에서 체크인하세요', // 1162b8bd
   checkInHow: '마지막에 휴대폰에 표시되는 코드를 말씀해 주세요.', // b174b9dd
+  everyDay: '매일', // c4e42b97
+  days: (first: string, last: string) => `${first}-${last}`, // 3aaaa9f5
+  hours: (days: string, open: string) => `${days} ${open}`, // eb288dc7
+  hoursWithLunch: (days: string, open: string, lunch: string) => `${days} ${open}, 점심시간 ${lunch}`, // df8c7817
   noPhone: '휴대폰이 없으신가요? 태블릿을 쓰시거나 카운터에 문의하세요.', // 9329e5e6
   printed: (day: string) => `${day} 인쇄`, // 89ae83d8
   qrCode: (store: string) => `QR 코드: ${store}의 예약 없는 방문 페이지를 엽니다`, // d8165263

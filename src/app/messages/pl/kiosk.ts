@@ -88,6 +88,10 @@ export const poster = translated<typeof english.poster>()({
   fillHow: 'Bez instalowania, bez konta.', // d415ea22
   checkIn: 'Proszę zgłosić się przy ladzie apteki', // 1162b8bd
   checkInHow: 'Proszę podać kod, który telefon pokaże na końcu.', // b174b9dd
+  everyDay: 'Codziennie', // c4e42b97
+  days: (first: string, last: string) => `${first}-${last}`, // 3aaaa9f5
+  hours: (days: string, open: string) => `${days} ${open}`, // eb288dc7
+  hoursWithLunch: (days: string, open: string, lunch: string) => `${days} ${open}, przerwa ${lunch}`, // df8c7817
   noPhone: 'Bez telefonu? Proszę użyć tabletu lub zapytać przy ladzie.', // 9329e5e6
   printed: (day: string) => `Wydrukowano: ${day}`, // 89ae83d8
   qrCode: (store: string) => `Kod QR: otwiera stronę szczepień bez umawiania, ${store}`, // d8165263

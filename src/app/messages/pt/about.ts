@@ -94,7 +94,7 @@ export const about = translated<typeof english.about>()({
         lines: [
           'Programas não acham tudo. Esta versão ainda não foi testada por pessoas que usam leitor de tela, acionador ou controle por voz, e nenhum especialista independente a avaliou.', // 00fff53f
           'Mapas são feitos para os olhos. Cada lugar de um mapa também está na lista ao lado.', // bb0af77f
-          'Algumas perguntas e os nomes dos serviços estão só em inglês e, na maioria dos idiomas, também os textos que você aceita.', // 1949eec6
+          'Na maioria dos idiomas, algumas perguntas, os nomes dos serviços e os textos que você aceita estão só em inglês.', // b0789c97
         ],
       },
       time: {

@@ -82,6 +82,10 @@ export const poster = translated<typeof english.poster>()({
   fillHow: 'Nada para instalar, sem conta.', // d415ea22
   checkIn: 'Faça o check-in no balcão da farmácia', // 1162b8bd
   checkInHow: 'Diga o código que seu celular mostra no fim.', // b174b9dd
+  everyDay: 'Todos os dias', // c4e42b97
+  days: (first: string, last: string) => `${first} a ${last}`, // 3aaaa9f5
+  hours: (days: string, open: string) => `${days} ${open}`, // eb288dc7
+  hoursWithLunch: (days: string, open: string, lunch: string) => `${days} ${open}, pausa ${lunch}`, // df8c7817
   noPhone: 'Sem celular? Use o tablet ou pergunte no balcão.', // 9329e5e6
   printed: (day: string) => `Impresso em ${day}`, // 89ae83d8
   qrCode: (store: string) => `Código QR: abre a página sem hora marcada de ${store}`, // d8165263

@@ -6,3 +6,10 @@ export const noScript = translated<typeof english.noScript>()({
   needsScript: (phone: string) => `Esta página precisa de JavaScript. Ative-o, ou ligue ${phone}.`, // 4f7a408a
   askAtCounter: 'Pergunte no balcão da farmácia.', // 8974eb21
 })
+
+export const webApp = translated<typeof english.webApp>()({
+  short: 'Saúde', // 55898449
+  description: 'Tome uma vacina sem hora marcada ou ache uma clínica perto.', // 2a59451e
+  visits: 'Vacina sem hora marcada ou consulta', // b6119b79
+  clinics: 'Encontrar uma clínica', // 35925dbf
+})

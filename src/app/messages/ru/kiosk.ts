@@ -86,6 +86,10 @@ export const poster = translated<typeof english.poster>()({
   fillHow: 'Без установки и без учётной записи.', // d415ea22
   checkIn: 'Зарегистрируйтесь у стойки аптеки', // 1162b8bd
   checkInHow: 'Назовите код, который телефон покажет в конце.', // b174b9dd
+  everyDay: 'Ежедневно', // c4e42b97
+  days: (first: string, last: string) => `${first}-${last}`, // 3aaaa9f5
+  hours: (days: string, open: string) => `${days} ${open}`, // eb288dc7
+  hoursWithLunch: (days: string, open: string, lunch: string) => `${days} ${open}, перерыв ${lunch}`, // df8c7817
   noPhone: 'Нет телефона? Возьмите планшет или спросите у стойки.', // 9329e5e6
   printed: (day: string) => `Напечатано: ${day}`, // 89ae83d8
   qrCode: (store: string) => `QR-код: открывает страницу визитов без записи, ${store}`, // d8165263

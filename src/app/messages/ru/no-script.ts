@@ -6,3 +6,10 @@ export const noScript = translated<typeof english.noScript>()({
   needsScript: (phone: string) => `Этой странице нужен JavaScript. Включите его или позвоните: ${phone}.`, // 4f7a408a
   askAtCounter: 'Спросите у стойки аптеки.', // 8974eb21
 })
+
+export const webApp = translated<typeof english.webApp>()({
+  short: 'Здоровье', // 55898449
+  description: 'Сделайте прививку без записи или найдите клинику рядом с Вами.', // 2a59451e
+  visits: 'Прививка без записи или визит', // b6119b79
+  clinics: 'Найти клинику', // 35925dbf
+})

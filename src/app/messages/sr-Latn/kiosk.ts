@@ -85,6 +85,10 @@ export const poster = translated<typeof english.poster>()({
   fillHow: 'Ništa se ne instalira, nije potreban nalog.', // d415ea22
   checkIn: 'Prijavite se na pultu apoteke', // 1162b8bd
   checkInHow: 'Recite kod koji telefon prikaže na kraju.', // b174b9dd
+  everyDay: 'Svaki dan', // c4e42b97
+  days: (first: string, last: string) => `${first}-${last}`, // 3aaaa9f5
+  hours: (days: string, open: string) => `${days} ${open}`, // eb288dc7
+  hoursWithLunch: (days: string, open: string, lunch: string) => `${days} ${open}, pauza ${lunch}`, // df8c7817
   noPhone: 'Nemate telefon? Koristite tablet ili pitajte na pultu.', // 9329e5e6
   printed: (day: string) => `Odštampano: ${day}`, // 89ae83d8
   qrCode: (store: string) => `QR kod: otvara stranicu bez zakazivanja, ${store}`, // d8165263

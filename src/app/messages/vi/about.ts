@@ -94,7 +94,7 @@ export const about = translated<typeof english.about>()({
         lines: [
           'Chương trình không tìm ra mọi lỗi. Phiên bản này chưa được những người dùng trình đọc màn hình, công tắc hay điều khiển bằng giọng nói dùng thử, và chưa có bên độc lập nào kiểm tra.', // 00fff53f
           'Bản đồ được vẽ để nhìn. Mỗi địa điểm trên bản đồ cũng có trong danh sách bên cạnh.', // bb0af77f
-          'Một số câu hỏi và tên các dịch vụ chỉ có tiếng Anh, và với phần lớn các ngôn ngữ, các văn bản mà quý vị đồng ý cũng vậy.', // 1949eec6
+          'Với phần lớn các ngôn ngữ, một số câu hỏi, tên các dịch vụ và các văn bản mà quý vị đồng ý chỉ có tiếng Anh.', // b0789c97
         ],
       },
       time: {

@@ -81,6 +81,10 @@ export const poster = translated<typeof english.poster>()({
   fillHow: 'Không cần cài đặt, không cần tài khoản.', // d415ea22
   checkIn: 'Báo có mặt tại quầy nhà thuốc', // 1162b8bd
   checkInHow: 'Đọc mã mà điện thoại hiện ra ở cuối.', // b174b9dd
+  everyDay: 'Mỗi ngày', // c4e42b97
+  days: (first: string, last: string) => `${first}-${last}`, // 3aaaa9f5
+  hours: (days: string, open: string) => `${days} ${open}`, // eb288dc7
+  hoursWithLunch: (days: string, open: string, lunch: string) => `${days} ${open}, nghỉ trưa ${lunch}`, // df8c7817
   noPhone: 'Không có điện thoại? Hãy dùng máy tính bảng hoặc hỏi tại quầy.', // 9329e5e6
   printed: (day: string) => `In ngày ${day}`, // 89ae83d8
   qrCode: (store: string) => `Mã QR: mở trang không hẹn trước của ${store}`, // d8165263

@@ -78,6 +78,10 @@ export const poster = translated<typeof english.poster>()({
   fillHow: '无需安装，无需账户。', // d415ea22
   checkIn: '在药房柜台报到', // 1162b8bd
   checkInHow: '请说出手机最后显示的代码。', // b174b9dd
+  everyDay: '每天', // c4e42b97
+  days: (first: string, last: string) => `${first}至${last}`, // 3aaaa9f5
+  hours: (days: string, open: string) => `${days} ${open}`, // eb288dc7
+  hoursWithLunch: (days: string, open: string, lunch: string) => `${days} ${open}，午休 ${lunch}`, // df8c7817
   noPhone: '没有手机？请使用平板电脑，或到柜台询问。', // 9329e5e6
   printed: (day: string) => `打印于 ${day}`, // 89ae83d8
   qrCode: (store: string) => `二维码：打开 ${store} 的免预约页面`, // d8165263

@@ -1,11 +1,12 @@
 import { useSnapshot } from 'valtio'
-import { type Day, formatUsDate } from '#domain/calendar'
+import type { Day } from '#domain/calendar'
 import { showPhone } from '#domain/phone'
 import { dayAnswered } from '../../forms/answers.ts'
 import { useTexts } from '../../messages/catalogue.ts'
 import { confirmation as texts } from '../../messages/en/confirmation.ts'
 import { receipt } from '../../messages/en/receipt.ts'
 import { leftToRight } from '../../messages/left-to-right.ts'
+import { saidDate } from '../../messages/when.ts'
 import { textAnswered } from '../../parts/answers.ts'
 import { kiosk } from '../../state/kiosk.ts'
 import type { Visit } from '../../state/visit.ts'
@@ -32,7 +33,7 @@ export function PatientCard({ visit: { answers, appointment } }: { visit: Visit 
             value: leftToRight(showPhone(textAnswered(all, 'phoneNumber') ?? '')),
           },
           ...(email ? [{ key: 'email', label: t.email, value: <bdi>{email}</bdi> }] : []),
-          { key: 'birth', label: t.birthDate, value: birth ? formatUsDate(birth) : '' },
+          { key: 'birth', label: t.birthDate, value: birth ? saidDate(birth) : '' },
         ]}
       />
       <ReceiptButton appointment={appointment} birth={birth} />

@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react'
+import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible, type OpenedPage, screen } from '../../../../tests/support/dom.tsx'
 import {
@@ -104,6 +104,23 @@ describe('the answers before anything is signed', () => {
     const told = 'The pharmacist will talk with you about: MMR (measles, mumps, rubella).'
     expect(await screen.findByText(told)).toBeVisible()
     expect(document.querySelector('main')).not.toHaveTextContent('liveVaccine')
+  })
+
+  it('name those vaccines in the guest’s language [LANG-06, STORE-08]', async () => {
+    const services = [{ id: 217, name: 'MMR (measles, mumps, rubella) dose 1', isAvailable: true }]
+    const appointment = { services, timestamp: '', timezone: 'America/New_York' }
+    const visit = answering(aWalkInVisit({ appointment }), 'medicalInformation', {
+      haveImmuneSystemProblem: 'Yes',
+    })
+    await openForm('check', { visit })
+    const [{ tellIn }, { speak }, { catalogue }] = await Promise.all([
+      import('../../messages/told.ts'),
+      import('../../messages/catalogue.ts'),
+      import('../../messages/es/index.ts'),
+    ])
+    tellIn('es', { 'MMR (measles, mumps, rubella)': 'Triple viral' })
+    act(() => speak(catalogue))
+    expect(await screen.findByText(/sobre: Triple viral\.$/)).toBeVisible()
   })
 
   it('say nothing of a talk where all fits [STORE-08, WI-04]', async () => {

@@ -22,6 +22,7 @@ import { Notice, ProblemNotice } from '../../ui/Notice.tsx'
 import { outlines } from '../../ui/outlines.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './PosterPage.module.css'
+import { postedHoursText } from './posted-hours.ts'
 
 /** A printable poster of a store. Its QR code opens the walk-in on a guest's phone (CARD-08). */
 export default function PosterPage() {
@@ -114,7 +115,7 @@ function Sheet({ store, address }: { store: StoreSummary; address: string }) {
         <span>{name}</span>
         <span>{shownAddress(store)}</span>
         {lines.map((line) => (
-          <span key={line}>{line}</span>
+          <span key={line}>{postedHoursText(line)}</span>
         ))}
         {phone && <span dir="ltr">{phone.shown}</span>}
       </p>

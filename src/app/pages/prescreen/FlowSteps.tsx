@@ -2,17 +2,17 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { useSnapshot } from 'valtio'
 import { useParams } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
-import { formatUsDate } from '#domain/calendar'
+import { isDay } from '#domain/calendar'
 import { calendarAddress, calendarDay } from '#domain/ics'
 import { progress } from '#domain/journey'
 import { Form } from '../../forms/Form.tsx'
 import type { FlowContext, FlowPage, FlowSpec, Verdict } from '../../forms/flow.ts'
 import type { Answers } from '../../forms/spec.ts'
-import { useTexts } from '../../messages/catalogue.ts'
+import { say, useTexts } from '../../messages/catalogue.ts'
 import { common } from '../../messages/en/common.ts'
 import { prescreen as texts } from '../../messages/en/prescreen.ts'
 import { tell } from '../../messages/told.ts'
-import { saidDay } from '../../messages/when.ts'
+import { saidDate, saidDay } from '../../messages/when.ts'
 import { backLink } from '../../parts/back-link.ts'
 import { Frame } from '../../parts/Frame.tsx'
 import { SupportCall } from '../../parts/SupportCall.tsx'
@@ -217,7 +217,7 @@ function Moved({ moved, date, bookableFrom, onDone }: MovedProps) {
       <PageHeader title={t.movedTitle(saidDay('long', date))} focusKey="moved" back={backLink(c.back)} />
       <div className={styles.said}>
         <Notice tone="info" live="status">
-          {t.movedBy(formatUsDate(moved.lastDose), moved.days)}
+          {t.movedBy(saidDate(moved.lastDose), moved.days)}
         </Notice>
         {bookableFrom !== undefined && (
           <p className={styles.day}>{t.bookableFrom(saidDay('long', bookableFrom))}</p>
@@ -263,6 +263,13 @@ function Ineligible({ verdict }: { verdict: Extract<Verdict, { kind: 'ineligible
   )
 }
 
+/** An answer as its question showed it: a day, Yes or No, or the label of an option. */
+function saidAnswer(answer: string): string {
+  const t = say(texts)
+  if (isDay(answer)) return saidDate(answer)
+  return answer === 'Yes' ? t.yes : answer === 'No' ? t.no : tell(answer)
+}
+
 /** The answers that led to the verdict. */
 function Because({ answers }: { answers: Extract<Verdict, { kind: 'ineligible' }>['because'] }) {
   const t = useTexts(texts).verdict
@@ -272,7 +279,7 @@ function Because({ answers }: { answers: Extract<Verdict, { kind: 'ineligible' }
         rows={answers.map(({ field, question, answer }) => ({
           key: field,
           label: tell(question),
-          value: tell(answer),
+          value: saidAnswer(answer),
         }))}
       />
     </Card>

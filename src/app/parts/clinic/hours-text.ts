@@ -18,5 +18,15 @@ export function hoursText(written: string): string {
 
 /** "Monday" in the chosen language; `weekday`: 0 for Sunday. */
 export function weekdayText(weekday: number): string {
-  return saidDay('weekdayLong', `2026-11-${22 + weekday}`) // a week from Sunday to Saturday
+  return saidDay('weekdayLong', dayOfWeek(weekday))
+}
+
+/** "Mon" in the chosen language; `weekday`: 0 for Sunday. */
+export function shortWeekdayText(weekday: number): string {
+  return saidDay('weekday', dayOfWeek(weekday))
+}
+
+/** A day of a week that begins on a Sunday. */
+function dayOfWeek(weekday: number): string {
+  return `2026-11-${22 + weekday}`
 }

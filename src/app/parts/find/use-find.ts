@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { type Day, formatUsDate } from '#domain/calendar'
+import type { Day } from '#domain/calendar'
 import { tilesOf } from '#domain/category-tiles'
 import type { Search } from '#domain/search'
 import { appointmentTypes, type Bounds, type FindProblems, lastDayOf, type Wanted } from '#domain/search-form'
 import { placeAskedBy, type Start } from '#domain/search-target'
 import type { find } from '../../messages/en/find.ts'
 import { tellAll } from '../../messages/told.ts'
+import { saidDate } from '../../messages/when.ts'
 import { browserZone } from '../../platform/clock.ts'
 import { todayAt } from '../../state/configuration.ts'
 import { connection } from '../../state/connection.ts'
@@ -101,7 +102,7 @@ export function messagesOf(
   if (date === 'invalid') messages.date = problems.date.invalid
   else if (date) {
     const limit = date === 'tooEarly' ? bounds?.today : bounds?.lastDay
-    messages.date = problems.date[date](limit === undefined ? '' : formatUsDate(limit)) // FIND-27
+    messages.date = problems.date[date](limit === undefined ? '' : saidDate(limit)) // FIND-27
   }
   return messages
 }
