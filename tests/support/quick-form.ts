@@ -74,13 +74,16 @@ function prefixed(prefix: string, answers: Answers): Answers {
   )
 }
 
+/** Begins the walk-in, in the languages of the journeys. */
+const START = /^(Start|Empezar|البدء)$/
+
 /**
  * From the landing page, the selection or a screen of the form that is open to the confirmation, or until the screen with the heading
  * `until` is filled: texts go in as a keyboard's do, the rest by clicks, all of it inside the page. Returns what its fields held.
  */
 export async function fillForm(page: Page, answers: Answers, until = ''): Promise<string> {
   await page.getByRole('heading', { level: 1 }).waitFor()
-  const start = page.locator('a, button').filter({ hasText: /^Start$/ })
+  const start = page.locator('a, button').filter({ hasText: START })
   if (await start.isVisible()) {
     // A press before the app is alive follows the link: the page that comes is another one.
     await start.click()
@@ -172,9 +175,10 @@ async function fillFromHere({ answers, until }: { answers: Answers; until: strin
   const keepAddress = () => {
     const dialog = document.querySelector('dialog[open]')
     if (!dialog) return
-    const labels = Array.from(dialog.querySelectorAll('label'))
-    labels.find(({ textContent }) => textContent?.includes('Address you entered'))?.click()
-    buttons(dialog, /^Continue$/)[0]?.click()
+    const entered = dialog.querySelector<HTMLElement>('input[name=address][value=entered]')
+    if (!entered) return
+    entered.click()
+    dialog.querySelector('button')?.click()
   }
 
   const held: string[] = []
@@ -183,7 +187,7 @@ async function fillFromHere({ answers, until }: { answers: Answers; until: strin
     const before = heading()
     await waitFor(
       'No form came',
-      () => isForm() && (heading() !== 'Which vaccines would you like today?' || controls().length > 0),
+      () => isForm() && (!location.pathname.includes('/select/') || controls().length > 0),
     )
     await fillScreen()
     held.push(...controls().map(({ value }) => value))
