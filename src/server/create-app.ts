@@ -15,7 +15,7 @@ import { weekLines } from '#domain/week-lines'
 import { type AddressCheck, validateWithin } from './address/answer-in-time.ts'
 import type { Places } from './address/places.ts'
 import { answerAppointments } from './appointments/endpoints.ts'
-import { createOffering } from './appointments/offering.ts'
+import { createOwnWork, type OwnWork } from './appointments/own-work.ts'
 import { bannerOfHost } from './banners/host-banner.ts'
 import { answerBookings, openBooking } from './booking/endpoints.ts'
 import { openClinicDirectory } from './clinics/clinic-directory.ts'
@@ -101,18 +101,13 @@ export interface AppFunction {
   refuse(refusal: Refusal, isSecure: boolean): Response
 }
 
-interface OfferingApp extends AppFunction {
-  /** Offers the times that came free to those who wait for them (VISIT-04); it never rejects. */
-  offerTimes(): Promise<void>
-}
-
-export function createApp(deps: AppDeps): OfferingApp {
+export function createApp(deps: AppDeps): AppFunction & OwnWork {
   const { settings, log, clock } = deps
   const headersFor = createHeaders(deps.pages?.styleHashes ?? [], imageOrigins(settings))
   const limits = openLimits({ ...deps, others: settings.limits })
   const watch = watchProxies(settings.trustProxy, (warning) => log({ event: 'warning', warning }))
   const tablets = openTablets(deps.keys, settings.kioskCode)
-  const { app, offerTimes } = createRoutes({ ...deps, limits, tablets }, headersFor)
+  const { app, work } = createRoutes({ ...deps, limits, tablets }, headersFor)
   const nameOf = createClientNames(clock)
   const traffic = createTraffic(
     { ...trafficOf(settings.maxConnections ?? MAX_CONNECTIONS), ...deps.traffic },
@@ -169,13 +164,13 @@ export function createApp(deps: AppDeps): OfferingApp {
     return response
   }
 
-  return Object.assign(answer, { refuse, offerTimes })
+  return Object.assign(answer, { refuse, ...work })
 }
 
 function createRoutes(
   deps: AppDeps & { limits: Limits; tablets: Tablets },
   headersFor: ReturnType<typeof createHeaders>,
-): { app: Api; offerTimes: () => Promise<void> } {
+): { app: Api; work: OwnWork } {
   const { store, log } = deps
   const app: Api = new Hono<{ Bindings: RequestContext }>({ strict: true })
   const countOutage = createOutageLog(log, elapsed)
@@ -221,8 +216,8 @@ function createRoutes(
   answers(app, getLicensureStates, ({ query }) => licensureStates(store, query.serviceId))
   const booking = { ...deps, ...openBooking({ ...deps, locations }) }
   answerBookings(app, booking)
-  const offerTimes = createOffering(booking)
-  answerAppointments(app, { ...booking, offerTimes })
+  const work = createOwnWork(booking)
+  answerAppointments(app, { ...booking, ...work })
   const clinics = openClinicDirectory(locations)
   answerClinics(app, { ...booking, clinics, waits })
   serveSlotFeed(app, { ...booking, clinics })
@@ -235,7 +230,7 @@ function createRoutes(
   serveContent(app, deps)
   serveHealth(app, deps.health)
   servePages(app, deps, storeAt)
-  return { app, offerTimes }
+  return { app, work }
 }
 
 /** A host that makes no address, such as "1.2.3.4.5", is refused (400) whatever is asked of it. */

@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { MINUTE_MS } from '#domain/time-units'
 import { todayIn } from '#domain/zones'
 import { createAddresses } from './address/addresses.ts'
 import { createGazetteer, readPlaceTable } from './address/gazetteer.ts'
 import { createPlaces } from './address/places.ts'
-import { startOffering } from './appointments/offering.ts'
+import { repeat } from './appointments/own-work.ts'
 import { elapsed, now } from './clock.ts'
 import { startContentWatch } from './content/content.ts'
 import { openContent } from './content/open-content.ts'
@@ -111,7 +112,9 @@ export async function serve(
     const { retentionDays, auditDays } = settings
     const stopWebhooks = startWebhooks({ store, keys, log, clock: now, delivered: metrics.delivered })
     const stopResealing = startResealing({ store, keys, log })
-    const stopOffering = startOffering(app.offerTimes)
+    // Each second: times that another process freed, and offers that nobody answered.
+    const stopOffering = repeat(app.offerTimes, 1000)
+    const stopReminding = repeat(app.remind, MINUTE_MS)
     const stopTimers = [
       stopChecking,
       stopLooking,
@@ -129,7 +132,7 @@ export async function serve(
       log({ event: 'stopping', drainSeconds: drainMs / 1000 })
       health.drain()
       listening.drain()
-      const working = [stopWebhooks(), stopResealing(), stopOffering()]
+      const working = [stopWebhooks(), stopResealing(), stopOffering(), stopReminding()]
       await pause(drainMs)
       await listening.stop(Math.max(LAST_MS, GRACE_MS - drainMs))
       scrapes?.stop()

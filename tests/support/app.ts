@@ -30,6 +30,8 @@ export interface TestApp {
   checkIns(): Promise<CheckIn[]>
   /** Offers times that came free, as the server does each second. */
   offerTimes(): Promise<void>
+  /** Writes the reminders that are due. */
+  remind(): Promise<void>
   close(): Promise<void>
 }
 
@@ -89,6 +91,7 @@ export async function openTestApp(overrides: Partial<AppDeps> = {}): Promise<Tes
     send,
     post,
     offerTimes: app.offerTimes,
+    remind: app.remind,
     postWalkIn: (body, headers) => post(postWalkIn.path, body, headers),
     async checkIns() {
       const found: CheckIn[] = []

@@ -6,6 +6,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'appointment.rescheduled': 'Moved to another time',
   'appointment.canceled': 'Canceled',
   'appointment.displaced': 'Cannot take place: the store is closed then',
+  'reminder.due': 'A reminder was due',
   'offer.made': 'Was offered an earlier time',
   'offer.accepted': 'Took the earlier time',
   'offer.expired': 'Did not answer the offer in time',

@@ -15,7 +15,6 @@ const ANSWER_MS = 10 * MINUTE_MS
 const MOST_OFFERS = 3
 /** Freed times that are looked at together. */
 const AT_ONCE = 8
-const EVERY_MS = 1000
 const CODE_BYTES = 16 // API-51
 
 /**
@@ -33,21 +32,6 @@ export function createOffering(deps: AppointmentDeps & { log: Log }): () => Prom
     } catch (error) {
       deps.log({ event: 'error', route: 'offers', ...traceOf(error) })
     }
-  }
-}
-
-/** Offers what is due each second until it is stopped: times that another process freed, and offers that nobody answered. */
-export function startOffering(offerTimes: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> | undefined
-  const timer = setInterval(() => {
-    running ??= offerTimes().finally(() => {
-      running = undefined
-    })
-  }, EVERY_MS)
-  timer.unref()
-  return async () => {
-    clearInterval(timer)
-    await running
   }
 }
 

@@ -1,6 +1,6 @@
 import { localDay, writtenDay } from '#domain/offsets'
 import { formatTime } from '#domain/slot-times'
-import { openDirectory } from '../booking/directory.ts'
+import { type Directory, openDirectory } from '../booking/directory.ts'
 import type { Provider } from '../booking/provider.ts'
 import type { ServerKeys } from '../keys/keys.ts'
 import { openRecord } from '../keys/seal.ts'
@@ -34,10 +34,19 @@ export async function displacedAppointments(
   )()
   const visits = await store.bookedAfter(now)
   return visits.flatMap((visit) => {
-    const provider = directory.provider(visit.provider)
-    const reason = provider ? reasonOf(provider, visit) : 'closedForGood'
-    return reason ? [{ ...visit, reason, zone: provider?.calendar.zone ?? null }] : []
+    const reason = displacedReason(directory, visit)
+    const zone = directory.provider(visit.provider)?.calendar.zone ?? null
+    return reason ? [{ ...visit, reason, zone }] : []
   })
+}
+
+/** Why a booked visit cannot take place; undefined where it can. */
+export function displacedReason(
+  directory: Pick<Directory, 'provider'>,
+  visit: BookedVisit,
+): Reason | undefined {
+  const provider = directory.provider(visit.provider)
+  return provider ? reasonOf(provider, visit) : 'closedForGood'
 }
 
 function reasonOf(

@@ -10,6 +10,7 @@ export type EventType =
   | 'appointment.rescheduled'
   | 'appointment.canceled'
   | 'appointment.displaced'
+  | 'reminder.due'
   | 'offer.made'
   | 'offer.accepted'
   | 'offer.expired'

@@ -238,6 +238,7 @@ export function eventsConform(name: string, open: () => Engine, reset: () => voi
           'check_ins_by_code',
           'appointments_by_start',
           'appointments_by_code',
+          'appointments_to_come',
         ])
           await query(`DROP INDEX ${index}`)
         await query('ALTER TABLE appointments DROP COLUMN revision')

@@ -23,6 +23,7 @@ import formerSteps from './migrations/028-former-steps.sql?raw'
 import webhookFailures from './migrations/029-webhook-failures.sql?raw'
 import offers from './migrations/030-offers.sql?raw'
 import stepsOfVisits from './migrations/033-steps-of-visits.sql?raw'
+import reminders from './migrations/034-reminders.sql?raw'
 
 /** One numbered step of the database's shape; statements end with a semicolon at the end of a line. */
 export type Migration = { version: number; name: string; sql: string }
@@ -50,6 +51,7 @@ export const MIGRATIONS: Migration[] = [
   { version: 29, name: 'webhook-failures', sql: webhookFailures },
   { version: 30, name: 'offers', sql: offers },
   { version: 33, name: 'steps-of-visits', sql: stepsOfVisits },
+  { version: 34, name: 'reminders', sql: reminders },
 ]
 
 /**

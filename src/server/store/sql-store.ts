@@ -31,6 +31,7 @@ import {
 } from './locations.ts'
 import { createOfferStore } from './offers.ts'
 import { createPurgeStore } from './purging.ts'
+import { createReminderStore } from './reminders.ts'
 import { createSealedStore } from './sealed-values.ts'
 import type { Store } from './store.ts'
 import { createTabletTable } from './tablets.ts'
@@ -49,6 +50,7 @@ export function createStore(engine: Engine): Store {
     ...createHoldStore(engine),
     ...createAppointmentStore(engine),
     ...createOfferStore(engine),
+    ...createReminderStore(engine),
     ...createPurgeStore(engine),
     ...createLimitStore(engine),
     ...createWaitStore(engine),

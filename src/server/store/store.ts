@@ -14,6 +14,7 @@ import type { MoveStore } from './move-store.ts'
 import type { OfferStore } from './offer-store.ts'
 import type { ProviderKey } from './provider-grid.ts'
 import type { PurgeStore } from './purge-store.ts'
+import type { ReminderStore } from './reminder-store.ts'
 import type { SealedStore } from './sealed-values.ts'
 import type { StatusStore } from './staff-status.ts'
 import type { TabletTable } from './tablets.ts'
@@ -239,6 +240,7 @@ export interface Store
   extends HoldStore,
     AppointmentStore,
     OfferStore,
+    ReminderStore,
     LimitStore,
     PurgeStore,
     WaitStore,
