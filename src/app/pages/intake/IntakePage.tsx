@@ -5,6 +5,7 @@ import type { Slug } from '#contract/content/catalogue'
 import type { FormConfig } from '#contract/content/form-config'
 import type { SchedulerFlow } from '#contract/vocabulary'
 import { lacksAnswers } from '#domain/eligibility/booking-refusal'
+import { next } from '#domain/journey'
 import type { CatalogueService } from '#domain/services'
 import type { ZipTowns } from '#domain/zip-towns'
 import { useTexts } from '../../messages/catalogue.ts'
@@ -170,12 +171,13 @@ function Filling({ config, documents, isResumed }: FillingProps) {
   }, [stepKey, pageKey])
   if (!stop || !spec) return null
   const placeKey = `${stop.stepKey}/${stop.pageKey}`
+  const isLast = next(intake.route, stop) === undefined
   return (
     <Frame width="wide" headerEnd={<StartOver />}>
       <Columns
         aside={<ProgressSteps intake={intake} at={stop} answers={now.answers} />}
         {...(spec.wide ? {} : { end: <AppointmentsCard visit={now} /> })}
-        endOnlyBeside={isCheck(stop) || now.flow === 'INSTANT_VACCINE'}
+        endOnlyBeside={isCheck(stop) || isLast || now.flow === 'INSTANT_VACCINE'}
       >
         <Slide key={placeKey} from={entry.from ?? 'nowhere'}>
           <StepPage

@@ -41,6 +41,7 @@ import {
   isCheck,
   visitPage,
 } from './intake.ts'
+import { LastLook } from './LastLook.tsx'
 import { LaterDay } from './LaterDay.tsx'
 import { differingSignature, SignAsTyped } from './SignAsTyped.tsx'
 import { SubmissionRefused } from './SubmissionRefused.tsx'
@@ -164,6 +165,7 @@ export function StepPage({ intake, stop, spec, entry, reread }: Props) {
       >
         {isCheck(stop) && <CheckAnswers intake={intake} visit={now} />}
         {page.fields.some(({ name }) => name === 'dob') && <OtherVaccine facts={intake.context.facts} />}
+        {isLast && !isWalkIn && <LastLook intake={intake} visit={now} stop={stop} />}
         {isLast && <SubmissionTrouble />}
       </Form>
       {isLast && <SubmissionRefused intake={intake} />}
