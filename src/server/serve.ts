@@ -112,7 +112,7 @@ export async function serve(
     const { retentionDays, auditDays } = settings
     const stopWebhooks = startWebhooks({ store, keys, log, clock: now, delivered: metrics.delivered })
     const stopResealing = startResealing({ store, keys, log })
-    // Each second: times that another process freed, and offers that nobody answered.
+    // Another process may have freed a time, and the ten minutes of an offer may be over.
     const stopOffering = repeat(app.offerTimes, 1000)
     const stopReminding = repeat(app.remind, MINUTE_MS)
     const stopTimers = [

@@ -17,6 +17,6 @@ export interface ReminderStore {
     window: { after: Pick<DueReminder, 'startsAt' | 'id'>; to: number; ahead: number },
     most: number,
   ): Promise<DueReminder[]>
-  /** Writes the event of a reminder, once for each time that an appointment has, whoever asks; whether this call wrote it. */
+  /** Writes one event of a reminder for each time that an appointment has, also when several processes try. Returns whether this call wrote it. */
   remind(visit: Pick<DueReminder, 'id' | 'startsAt'>): Promise<boolean>
 }

@@ -96,7 +96,7 @@ function timeOf({ timestamp, timezone, durationMinutes }: Appointment): string {
   return row([dayShort(todayIn(at, timezone)), lasting(timeWithZone(at, timezone), durationMinutes)])
 }
 
-/** The name of whoever signs, and in the words of the question who that is; empty until both are there. */
+/** The signer's name, and the signer's relation to the patient in the words of the question; empty until both are given. */
 function signerOf(answers: Answers, isMinor: boolean): string {
   const { signs, signsForChild } = say(consent)
   const relation = answers[RELATION]

@@ -138,7 +138,7 @@ describe('places that are suggested', () => {
     await page.user.selectOptions(typeBox(), 'Video Visits')
     await page.user.selectOptions(typeBox(), 'Clinic Visits')
     await page.user.type(locationBox(), 'Cincinnati, OH')
-    // Whoever types slowly asks more than once.
+    // A slow typist asks more than once.
     const last = () => asked(page).at(-1)?.get('filter.freeFormAddress')
     await waitFor(() => expect(last()).toBe('Cincinnati, OH'))
     expect(options()).toEqual([])
