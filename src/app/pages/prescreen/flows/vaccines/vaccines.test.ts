@@ -155,7 +155,7 @@ describe('the questions of a series', () => {
     expect(vaccines.verdict(through([209], { dateOfBirth: '1977-01-02' }))).toEqual({
       kind: 'ineligible',
       message: expect.stringContaining('adults 50 and older'),
-      because: [{ field: 'dateOfBirth', question: 'When was the patient born?', answer: '01/02/1977' }],
+      because: [{ field: 'dateOfBirth', question: 'When was the patient born?', answer: '1977-01-02' }],
       from: '2027-01-02',
     })
   })
