@@ -246,8 +246,9 @@ async function takeHold(world: World, former: OwnHold | undefined): Promise<OwnH
   const hold = aHold({ ...place, code, idempotencyKey: code })
   const held = await world.store.hold(hold, former?.code ?? null)
   count(world, held.outcome)
+  // An answer that was lost may have been a hold that has ended since: its former one ended with it.
+  if (former && held.outcome !== 'taken') endAt(former.spans, asked)
   if (held.outcome !== 'held' && held.outcome !== 'replayed') return undefined
-  if (former) endAt(former.spans, asked)
   const { expiresAt } = held
   const span = { holder: code, began: expiresAt - HOLD_MS, from: world.clock(), to: expiresAt }
   const spans = spansOf(place, span)
