@@ -101,6 +101,8 @@ export const ProviderSlots = type({
   distance: optional(nullable(number())),
   /** Hours that cannot be read are not known. */
   operatingHours: optional(readableOrNull(nullable(OperatingHours))),
+  /** Local days of the next week, YYYY-MM-DD, on which it is closed in spite of its hours: a holiday, a closure (DIR-06). */
+  closedDays: optional(readableOrNull(nullable(array(string())))),
   /** IANA zone. */
   timezone: string(),
   location: optional(nullable(type({ lat: number(), lng: number() }))),

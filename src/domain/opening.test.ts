@@ -31,6 +31,13 @@ describe('whether a place is open', () => {
     })
   })
 
+  it('a day that is closed in spite of the hours is passed over [DIR-06]', () => {
+    const next = { day: '2026-11-23', at: '09:00 AM' }
+    expect(openingAt(HOURS, at(21), OHIO, ['2026-11-21'])).toEqual({ kind: 'closed', next })
+    expect(openingAt(HOURS, at(12), OHIO, ['2026-11-20', '2026-11-21'])).toEqual({ kind: 'closed', next })
+    expect(openingAt(HOURS, at(12), OHIO, ['2026-11-21'])).toMatchObject({ kind: 'open' })
+  })
+
   it('is asked in its own zone', () => {
     expect(openingAt(HOURS, at(9), 'America/Los_Angeles')).toMatchObject({ kind: 'opens' })
   })

@@ -17,9 +17,17 @@ export const DAY_MINUTES = 1440
 /** Minutes from a day's midnight; an end beyond 1440 runs past the next one. */
 export type Spans = readonly (readonly [start: number, end: number])[]
 
-/** Whether a place with these hours is open at an instant (epoch milliseconds) in its zone; an end before its start lies past midnight. */
-export function openingAt(hours: OperatingHours, instantMs: number, zone: string): Opening {
-  return openingOf((day) => timesOn(hours, day), instantMs, zone)
+/**
+ * Whether a place with these hours is open at an instant (epoch milliseconds) in its zone; an end before its start lies past midnight.
+ * `closedDays`: local days on which it is closed in spite of its hours.
+ */
+export function openingAt(
+  hours: OperatingHours,
+  instantMs: number,
+  zone: string,
+  closedDays: readonly Day[] = [],
+): Opening {
+  return openingOf((day) => (closedDays.includes(day) ? [] : timesOn(hours, day)), instantMs, zone)
 }
 
 /** Whether a place that is open so on each day is open at an instant (epoch milliseconds) in its zone. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from '../support/fixtures.ts'
-import { cards, dayAhead, keepOwnClock, openResults, SEARCHES, slots } from '../support/results-flow.ts'
+import { cards, keepOwnClock, openResults, SEARCHES, slots, usualDayAhead } from '../support/results-flow.ts'
 import { expectOwnTypeface, useOwnTypeface } from '../support/typeface.ts'
 import { aGuest, DEMONSTRATION_STORE, heading, walkIn } from '../support/walk-in-flow.ts'
 import { untilServed } from '../support/worker.ts'
@@ -112,8 +112,9 @@ for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 844 })
     // A closed clinic says when it opens, which takes a line more.
     await keepOwnClock(page)
-    await page.clock.setFixedTime(`${dayAhead(1)}T03:30:00Z`)
-    await openResults(page, SEARCHES.flu)
+    const date = usualDayAhead()
+    await page.clock.setFixedTime(`${date}T03:30:00Z`)
+    await openResults(page, { ...SEARCHES.flu, date })
     expect((await typeface(page)).isOwn, 'the typeface of a first visit').toBe(false)
     await expect(cards(page).first()).toContainText('Opens tomorrow')
     await expect(slots(page).first()).toBeInViewport({ ratio: 1 })

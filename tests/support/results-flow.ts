@@ -13,6 +13,15 @@ export function dayAhead(days: number): string {
   return new Date(Date.parse(`${today}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
+/** The next day after today on which the demonstration's clinics keep their hours: YYYY-MM-DD in Ohio. */
+export function usualDayAhead(): string {
+  const isHoliday = (day: string) =>
+    /-(?:01-01|12-25)$/.test(day) ||
+    (/-11-2[2-8]$/.test(day) && new Date(`${day}T12:00:00Z`).getUTCDay() === 4)
+  const [first, second] = [dayAhead(1), dayAhead(2)]
+  return isHoliday(first) ? second : first
+}
+
 /** Searches of the demonstration directory, each by direct entry. */
 export const SEARCHES = {
   flu: { type: 'Vaccines', location: '45202', date: dayAhead(1), serviceIds: '201' },

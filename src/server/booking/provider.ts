@@ -26,12 +26,14 @@ export interface Provider {
   readonly services: ReadonlyMap<number, DirectoryService>
   /** null: hours are not known, and nothing can be booked. */
   readonly hours: DirectoryLocation['hours']
+  /** Whole local days on which it is closed, counted from 1970-01-01; `from` and `to` are included. */
+  readonly closedDays: readonly { readonly from: number; readonly to: number }[]
   /** Where the location is; null: seen on video. */
   readonly point: Point | null
   /** Codes of the states whose patients it may see on video; null: seen at its location. */
   readonly licensureStates: ReadonlySet<string> | null
-  /** What the API returns of it, without distance and slots. */
-  readonly details: Omit<ProviderSlots, 'services' | 'distance' | 'isBenefitCode'>
+  /** What the API returns of it at any time, without distance and slots. */
+  readonly details: Omit<ProviderSlots, 'services' | 'distance' | 'isBenefitCode' | 'closedDays'>
 }
 
 /** One text for each key. */
@@ -70,6 +72,7 @@ export function providerOfLocation(
     capacity,
     services: servicesOf(key, location.serviceIds),
     hours,
+    closedDays: wholeDays(open),
     point: { latitude, longitude },
     licensureStates: null,
     details: {
@@ -109,6 +112,7 @@ export function providerOnVideo(
     capacity,
     services: servicesOf(key, provider.serviceIds),
     hours,
+    closedDays: wholeDays(open),
     point: null,
     licensureStates: new Set(licensureStates),
     details: {
@@ -157,4 +161,8 @@ function daysOf(closures: readonly Closing[]): Schedule['closures'] {
       to: daysBetween(EPOCH, to),
       ...(hours && { hours }),
     }))
+}
+
+function wholeDays({ closures }: Hours): Provider['closedDays'] {
+  return closures.filter(({ hours }) => !hours)
 }

@@ -12,6 +12,7 @@ import {
   timesOf,
 } from '../../../tests/support/booking.ts'
 import { aDirectoryService, aLocation } from '../../../tests/support/builders.ts'
+import type { DirectoryLocation } from '../store/directory-entries.ts'
 
 let app: BookingApp
 beforeEach(async () => {
@@ -139,6 +140,22 @@ describe('the search near a place', () => {
     nextDirectory()
     const [clinic] = await app.physical(`businessNames=tlc&serviceIds=501&${DAYS}`)
     expect(clinic?.services).toEqual([{ serviceId: 501, durationMinutes: 20, availability: [] }])
+  })
+
+  it('a provider names the days of the next week on which it is closed in spite of its hours [DIR-06]', async () => {
+    const closures: DirectoryLocation['closures'] = [
+      { from: '2026-11-18', to: '2026-11-21', reason: 'Move' },
+      { from: '2026-11-26', to: '2026-11-27', reason: 'Thanksgiving' },
+      { from: '2026-11-23', to: '2026-11-23', hours: [600, 720], reason: 'Training' },
+    ]
+    await app.store.putLocations([aClinic({ closures })])
+    nextDirectory()
+    const [clinic] = await app.physical(`businessNames=tlc&serviceIds=501&${DAYS}`)
+    expect(clinic?.closedDays).toEqual(['2026-11-20', '2026-11-21', '2026-11-26'])
+    await app.store.putLocations([aClinic({ closures: [] })])
+    nextDirectory()
+    const [open] = await app.physical(`businessNames=tlc&serviceIds=501&${DAYS}`)
+    expect(open).not.toHaveProperty('closedDays')
   })
 
   it('a past start is raised to today, and days past maxDaysAhead are left out [RESULTS-08, TIME-05]', async () => {

@@ -1,3 +1,4 @@
+import { localDay, writtenDay } from '#domain/offsets'
 import type { ProviderAvailability } from './availability.ts'
 import type { LocalDays, Needs } from './needs.ts'
 import { bookableDays, minutesOf } from './needs.ts'
@@ -24,7 +25,9 @@ export function writeProvider(
   const { provider, needs, distance, isBenefitCode = false } = found
   pieces.push(
     opening(provider),
-    Buffer.from(`,"distance":${distance},"isBenefitCode":${isBenefitCode},"services":[`),
+    Buffer.from(
+      `${closedAhead(provider, now)},"distance":${distance},"isBenefitCode":${isBenefitCode},"services":[`,
+    ),
   )
   const times = needs && timesAsJson(provider, needs, availability, window, now)
   if (needs && times) writeServices(pieces, needs, minutesOf(provider, needs, now), times)
@@ -55,6 +58,22 @@ function writeServices(
     const about = `${comma}{"serviceId":${id},"durationMinutes":${minutes},"availability":`
     pieces.push(Buffer.from(about), ...times, END_OF_SERVICE)
   }
+}
+
+/** Days after today whose opening a guest may be told of. */
+const TOLD_AHEAD = 6
+
+/** The member `closedDays` with a comma before it; '' when the provider keeps its hours all week. */
+function closedAhead({ closedDays, calendar }: Provider, now: number): string {
+  if (closedDays.length === 0) return ''
+  const today = localDay(now, calendar.zone)
+  const week = { from: today, to: today + TOLD_AHEAD }
+  const days = closedDays.flatMap((closed) => daysOf(overlap(closed, week)))
+  return days.length === 0 ? '' : `,"closedDays":${JSON.stringify(days.map(writtenDay))}`
+}
+
+function daysOf({ from, to }: LocalDays): number[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at)
 }
 
 const openings = new WeakMap<Provider, Uint8Array>()

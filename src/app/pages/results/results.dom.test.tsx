@@ -45,6 +45,13 @@ describe('the list of places', () => {
     expect(cards()).toHaveLength(5)
   })
 
+  it('a closed place says that it opens after the holiday, not on it [DIR-06]', async () => {
+    const eveBefore = Date.parse('2026-11-26T03:30:00Z')
+    await openResults({ ...FLU, date: '2026-11-26' }, { now: eveBefore })
+    const [first] = cards()
+    expect(first).toHaveTextContent(/Closed now\. Opens Fri, Nov 27 at 08:30 AM/)
+  })
+
   it('a card begins with the name without what all share, which screen readers say; address, opening and zone follow as one line [SC-19]', async () => {
     await openResults({ ...FLU, type: 'Clinic Visits', serviceIds: [29], date: '2026-11-23' })
     expect(cards().length).toBeGreaterThan(1)

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useCallback, useId, useMemo } from 'react'
 import { useSnapshot } from 'valtio'
-import type { OperatingHours, ProviderSlots } from '#contract/providers'
+import type { ProviderSlots } from '#contract/providers'
 import { addDays, type Day } from '#domain/calendar'
 import { hoursOf, openingAt } from '#domain/opening'
 import { displayZone, zoneAbbreviation } from '#domain/slot-times'
@@ -213,9 +213,8 @@ function ProviderCard(props: CardProps) {
 
 function About({ provider, day, zoneLine }: Pick<CardProps, 'provider' | 'day' | 'zoneLine'>) {
   const t = useTexts(texts)
-  const { address, clinician, operatingHours, timezone } = provider
-  const hours =
-    address && operatingHours && isZone(timezone) ? openingWords(operatingHours, timezone, day, t) : ''
+  const { address, clinician, timezone } = provider
+  const hours = address && isZone(timezone) ? openingWords(provider, day, t) : ''
   return (
     <div className={styles.about}>
       {clinician && (
@@ -236,12 +235,12 @@ function About({ provider, day, zoneLine }: Pick<CardProps, 'provider' | 'day' |
 
 /** Whether the place is open now, or its hours of a day; '' where it is closed then. */
 function openingWords(
-  hours: OperatingHours,
-  zone: string,
+  { operatingHours: hours, closedDays, timezone: zone }: ProviderSlots,
   day: Day | undefined,
   t: typeof texts.english,
 ): string {
-  if (day === undefined) return openingText(openingAt(hours, now(), zone), zone, t)
+  if (!hours) return ''
+  if (day === undefined) return openingText(openingAt(hours, now(), zone, closedDays ?? []), zone, t)
   const words = hoursOf(hours, day)
   return words ? t.dayHours(dayShort(day), words === 'allDay' ? t.openAllDay : words) : ''
 }
