@@ -290,7 +290,7 @@ function deskVerb(words: string[]): Promise<void> {
 }
 
 function purgeVerb(words: string[]): Promise<void> {
-  return withStore(async (store) => say(await confirmClock(store, words)))
+  return audited(({ store }, tell) => confirmClock(store, words).then(tell), { action: 'purge', words })
 }
 
 /** Standard output, no faster than it is read. */

@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
+import { createServer as createHttpServer, request } from 'node:http'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, expect, it } from 'vitest'
-import { signedHeaders } from '../../src/server/events/webhooks/secrets.ts'
+import { afterAll, expect, it, onTestFinished } from 'vitest'
+import { newSigningSecret, signedHeaders } from '../../src/server/events/webhooks/secrets.ts'
 import { type Guests, guestsOf, send } from '../support/crowd.ts'
 import { freePort, type RunningServer, runVerb, startServer, temporaryFolder } from '../support/server.ts'
 import { ROOT } from '../support/sources.ts'
@@ -93,6 +94,7 @@ async function said(verb: string, words: string[], dataDir: string): Promise<str
 
 /** Starts the receiver of the manual; returns what gives all that it wrote. */
 async function startReceiver(env: Record<string, string>): Promise<() => string> {
+  receiver?.kill('SIGKILL')
   receiver = spawn(process.execPath, [RECEIVER], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   let text = ''
   receiver.stdout?.on('data', (chunk) => {
@@ -123,6 +125,44 @@ async function checkIn(
   }
 }
 
+it('the receiver of the manual takes what is gone, has a message sent again where its address of the scheduler is wrong, reads a character that arrives in two pieces, and does not start without a secret [FEED-08]', async () => {
+  const asked: (string | undefined)[] = []
+  const scheduler = createHttpServer((request, response) => {
+    asked.push(request.url)
+    const isGone = request.url === '/operator/v1/visits/gone'
+    response.writeHead(404).end(isGone ? '{"errors":[{"key":"unknownVisit"}]}' : '<!doctype html>')
+  })
+  await new Promise<void>((resolve) => scheduler.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void scheduler.close())
+  const { port } = scheduler.address() as AddressInfo
+  const [secret, hook] = [newSigningSecret(), await freePort()]
+  await startReceiver({
+    WEBHOOK_SECRET: secret,
+    SCHEDULER: `http://127.0.0.1:${port}/`,
+    PORT: String(hook),
+  })
+  const answeredTo = async (visitId: string) => {
+    const body = JSON.stringify({ type: 'appointment.displaced', data: { visitId, reason: 'Fête' } })
+    const headers = signedHeaders([{ secret }], { id: `${visitId}-1`, now: Date.now(), body })
+    const sent = request({ host: '127.0.0.1', port: hook, method: 'POST', headers, agent: false })
+    const bytes = Buffer.from(body)
+    const middle = bytes.indexOf('ê') + 1
+    sent.write(bytes.subarray(0, middle))
+    // A message that it has answered says that it has read the first piece.
+    expect((await fetch(`http://127.0.0.1:${hook}/`, { method: 'POST' })).status).toBe(401)
+    sent.end(bytes.subarray(middle))
+    const [response] = await once(sent, 'response')
+    return response.statusCode
+  }
+  expect([await answeredTo('gone'), await answeredTo('there')]).toEqual([204, 503])
+  expect(asked).toEqual(['/operator/v1/visits/gone', '/operator/v1/visits/there'])
+  const bare = spawn(process.execPath, [RECEIVER], {
+    env: { PORT: String(await freePort()) },
+    stdio: 'ignore',
+  })
+  expect((await once(bare, 'exit'))[0]).toBe(1)
+})
+
 it('a webhook over HTTPS is delivered where the certificate is right, and one that lies is named; the audit has what the commands did [FEED-08, RUN-12]', async () => {
   const dataDir = temporaryFolder()
   const tls = join(ROOT, 'tests/support/tls')
@@ -147,11 +187,13 @@ it('a webhook over HTTPS is delivered where the certificate is right, and one th
   const another = await tried('other', trusted)
   expect([another.code, another.stderr]).toEqual([1, expect.stringContaining('ERR_TLS_CERT_ALTNAME_INVALID')])
   expect(taken).toHaveLength(1)
+  await said('purge', ['--clock-is-right'], dataDir)
   const audit = (await said('audit', ['--since', '2026-01-01T00:00:00Z'], dataDir)).filter(Boolean)
   expect(audit.map((line) => JSON.parse(line)).map(({ action, about }) => [action, about.words])).toEqual([
     ['webhooks', `add right https://localhost:${port}`],
     ['webhooks', `add other https://127.0.0.2:${port}`],
     ['webhooks', 'test right'],
+    ['purge', '--clock-is-right'],
     ['audit.read', '--since 2026-01-01T00:00:00Z'],
   ])
   endpoint.close()

@@ -35,5 +35,7 @@ export const post: Post = (url, headers, body) =>
       const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name
       resolve({ problem: /ABORT/i.test(code) ? 'time-out' : code })
     })
+    // An endpoint that changes the protocol (101) gives neither an answer nor an error.
+    request.on('close', () => resolve({ problem: 'no answer' }))
     request.end(body)
   })

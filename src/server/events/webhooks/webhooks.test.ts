@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import { Webhook as Oracle } from 'standardwebhooks'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../../../tests/support/app.ts'
@@ -328,5 +328,18 @@ describe('a message on its way', () => {
     ])
     await stop()
     expect(await post(url, {}, '{}')).toEqual({ problem: 'ECONNREFUSED' })
+  })
+
+  it('ends where the endpoint changes the protocol, or closes the connection [FEED-08]', async () => {
+    for (const [answer, problem] of [
+      ['HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n', 'no answer'],
+      ['', 'ECONNRESET'],
+    ] as const) {
+      const endpoint = createTcpServer((socket) => socket.on('data', () => socket.end(answer)))
+      await new Promise<void>((resolve) => endpoint.listen(0, '127.0.0.1', resolve))
+      const { port } = endpoint.address() as AddressInfo
+      expect(await post(`http://127.0.0.1:${port}/`, {}, '{}')).toEqual({ problem })
+      endpoint.close()
+    }
   })
 })
