@@ -100,6 +100,7 @@ describe('a visit as a FHIR R4 transaction', () => {
     ).toEqual(['ROUTINE', 'FOLLOWUP'])
     for (const type of ['Patient', 'QuestionnaireResponse', 'Location'] as const)
       expect(store.of(type)).toHaveLength(1)
+    expect(JSON.stringify(store.of('QuestionnaireResponse'))).toContain('followupAppointment.serviceId')
     expect(store.of('Provenance')).toHaveLength(2)
   })
 
@@ -123,6 +124,12 @@ describe('a visit as a FHIR R4 transaction', () => {
     const bundle = bundleOfLine(anAppointmentLine(aFluVisit(), { progress }))
     expect(bundle.entry?.[0]?.resource).toMatchObject({ status: expected })
     expect(errorsOf(bundle)).toEqual([])
+  })
+
+  it('an appointment that was cancelled after the guest had arrived is cancelled [FEED-09]', () => {
+    const progress = { status: 'arrived', at: '2026-11-21T15:01:00.000Z', by: 'desk' } as const
+    const bundle = bundleOfLine(anAppointmentLine(aFluVisit(), { progress, status: 'canceled' }))
+    expect(bundle.entry?.[0]?.resource).toMatchObject({ status: 'cancelled' })
   })
 
   it('a visit that cannot be opened leaves what was sent of it before as it is, and is a Task for a person [FEED-09, FEED-04]', () => {

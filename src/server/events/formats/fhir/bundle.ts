@@ -40,7 +40,7 @@ export function bundleOf(line: ReadableLine, context: VisitContext): Bundle {
     ...(visit.hasGuardian ? [put(urns.guardian, guardianOf(visit))] : []),
     ...(hasPatient ? coveragesOf(visit).map(({ name, resource }) => put(urns.coverage(name), resource)) : []),
     ...(hasPatient ? fhirConsents(visit).map(({ name, resource }) => put(urns.consent(name), resource)) : []),
-    put(urns.answers, fhirAnswers(visit, isWhole)),
+    answersEntry(visit, isWhole),
     ...issuesOf(visit).map(({ name, resource }) => put(urns.issue(name), resource)),
   ]
   const provenance = provenanceOf(
@@ -77,6 +77,16 @@ function urnsOf(line: ReadableLine): VisitUrns {
     consent: (which) => urnOf(form, 'Consent', which),
     issue: (which) => urnOf(line.id, 'DetectedIssue', which),
   }
+}
+
+/** The form of a second dose lacks what the first one says of it, so it is written where a server has no form yet. */
+function answersEntry(visit: FhirVisit, isWhole: boolean): BundleEntry {
+  const { line, urns } = visit
+  const answers = fhirAnswers(visit, isWhole)
+  const isSecondDose = line.kind === 'appointment' && line.firstId !== undefined
+  return isSecondDose
+    ? postOnce(urns.answers, answers, identifierOf(urns.answers))
+    : put(urns.answers, answers)
 }
 
 function put(urn: string, resource: Resource): BundleEntry {

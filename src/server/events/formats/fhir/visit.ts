@@ -28,7 +28,7 @@ const STATUS = {
   canceled: 'cancelled',
 } as const
 
-/** What staff say counts more; a visit that still waits is as it was. */
+/** What staff say counts more than that it was booked, and less than that it was cancelled since; a visit that still waits is as it was. */
 const PROGRESS = {
   arrived: 'arrived',
   called: 'checked-in',
@@ -38,7 +38,8 @@ const PROGRESS = {
 } as const
 
 function statusOf({ status, progress }: FhirVisit['line']): NonNullable<Appointment['status']> {
-  return progress === undefined || progress.status === 'waiting' ? STATUS[status] : PROGRESS[progress.status]
+  const isAsItWas = status === 'canceled' || progress === undefined || progress.status === 'waiting'
+  return isAsItWas ? STATUS[status] : PROGRESS[progress.status]
 }
 
 /**
