@@ -115,7 +115,7 @@ export interface Endpoint<Query, Body, Data> {
   readonly data: Struct<Data, unknown>
   /** Status of the first successful answer. */
   readonly status: 200 | 201 | 204
-  /** An empty body counts as {}: the tables give the call no payload (BK-62). */
+  /** An empty body counts as {}: the call needs no payload (BK-62). */
   readonly mayLackBody?: true
   /** Media types of a body that the call reads as it arrives; `body` is never. */
   readonly streams?: readonly string[]

@@ -127,12 +127,10 @@ const VisitChange = object({
 export const postVisitStatus = change(POST, '/visits/:id/status', VisitChange, type({ progress: Progress }))
 
 /** POST a cancellation on behalf of the guest: the time of an appointment is free at once, with its follow-up's. */
-export const postVisitCancel = change(
-  POST,
-  '/visits/:id/cancel',
-  object({}),
-  type({ canceled: array(string()) }),
-)
+export const postVisitCancel = {
+  ...change(POST, '/visits/:id/cancel', NOTHING, type({ canceled: array(string()) })),
+  mayLackBody: true,
+} as const
 
 const Scope = object({
   ids: optional(array(LocationId)),
@@ -150,7 +148,7 @@ const ClosureFields = {
   /** Local hours, "09:00-10:00"; absent: the whole days. */
   hours: optional(string()),
   /** What guests read. */
-  reason: optional(string()),
+  reason: optional(size(string(), 0, 200)),
   /** Opens in spite of closures before it. */
   opens: optional(boolean()),
   /** Writes an event `appointment.displaced` for each appointment that this displaces. */
@@ -186,7 +184,10 @@ export const deleteClosure = change(DELETE, '/closures/:id', never(), never())
 export const getDisplaced = get('/displaced', NOTHING, type({ displaced: array(DisplacedAppointment) }))
 
 /** POST writes an event `appointment.displaced` for each of them that has none yet; answers how many were written. */
-export const postDisplaced = change(POST, '/displaced/notify', object({}), type({ events: number() }))
+export const postDisplaced = {
+  ...change(POST, '/displaced/notify', NOTHING, type({ events: number() })),
+  mayLackBody: true,
+} as const
 
 /** PUT how long guests wait at a location: minutes, or null for unknown (DIR-12). */
 export const putLocationWait = change(

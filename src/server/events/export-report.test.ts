@@ -3,10 +3,10 @@ import { describeExport } from './export-report.ts'
 
 const BY_READER = { from: { by: 'reader', name: 'pms', ack: 'opened' } } as const
 
-it('an export says what has no Bundle and why, each kind apart [FEED-07, FEED-09]', () => {
+it('an export counts what it wrote, and says what has no Bundle and why, each kind apart [FEED-07, FEED-09]', () => {
   const left = { wording: 3, removed: 1 }
   expect(describeExport({ count: 9, unreadable: [], left, next: 'a-9' }, BY_READER)).toEqual([
-    '9 exported',
+    '5 exported',
     'Without a Bundle: 3 texts of consents, 1 visit that retention has removed. --format ndjson writes them.',
     'Next: --after a-9',
   ])

@@ -14,11 +14,13 @@ const LEFT = {
 /** What an export says when it has ended, a line each. */
 export function describeExport(result: ExportResult, { from }: Pick<ExportArguments, 'from'>): string[] {
   const { count, unreadable, next, left = {}, reader } = result
-  const lines = [`${count} exported`]
+  let written = count
   const kinds = (Object.keys(LEFT) as (keyof typeof LEFT)[]).flatMap((kind) => {
     const many = left[kind] ?? 0
+    written -= many
     return many === 0 ? [] : [`${many} ${LEFT[kind][many === 1 ? 0 : 1]}`]
   })
+  const lines = [`${written} exported`]
   if (kinds.length > 0) lines.push(`Without a Bundle: ${kinds.join(', ')}. --format ndjson writes them.`)
   if (reader?.isNew) lines.push(`The reader ${reader.name} had no place yet: this began at the start.`)
   if (next !== undefined) lines.push(`Next: --after ${next}`)

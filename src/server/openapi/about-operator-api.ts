@@ -23,7 +23,11 @@ export const ABOUT_OPERATOR_API: Readonly<Record<string, About>> = {
       404: ['unknownLocation'],
     },
   },
-  getReaders: { tag: 'Events', summary: 'Lists the readers that keep their place here.', refusals: TOKENS },
+  getReaders: {
+    tag: 'Events',
+    summary: 'Lists the readers that keep their place here.',
+    refusals: LOCATION,
+  },
   putReader: {
     tag: 'Events',
     summary: 'Moves the place of a reader: everything up to the cursor is acknowledged.',

@@ -116,7 +116,7 @@ function describedOperation(
     ],
     ...(hasBody && {
       requestBody: {
-        required: true,
+        required: endpoint.mayLackBody !== true,
         content: json(bodies.length === 1 ? (bodies[0] ?? {}) : { oneOf: bodies }),
       },
     }),

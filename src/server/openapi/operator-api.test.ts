@@ -17,7 +17,7 @@ import { GUEST_API_PATH, OPERATOR_API_PATH } from './endpoints.ts'
 
 type Documented = {
   security: unknown
-  paths: Record<string, Record<string, { operationId: string }>>
+  paths: Record<string, Record<string, { operationId: string; requestBody?: { required: boolean } }>>
   components: { schemas: Record<string, object> }
 }
 
@@ -35,6 +35,8 @@ describe("the document of the operator's API", () => {
   it('is OpenAPI 3.1 to an independent validator, and anybody may read it [FEED-10]', async () => {
     expect(await new Validator().validate(structuredClone(document) as never)).toEqual({ valid: true })
     expect(document.security).toEqual([{ token: [] }])
+    const { '/operator/v1/visits/{id}/cancel': cancel, '/operator/v1/visits/{id}/status': status } = document.paths
+    expect([cancel, status].map((one) => one?.['post']?.requestBody?.required)).toEqual([false, true])
   })
 
   it('has every call, and none of the guest’s [FEED-10]', async () => {

@@ -2,9 +2,16 @@ import type { Infer } from 'superstruct'
 import type { postClosure, putLocationWait } from '#contract/operator'
 import { isDay } from '#domain/calendar'
 import { tidy } from '#domain/text'
+import { todayIn } from '#domain/zones'
 import { type Displaced, displacedAppointments, tellDisplaced, withPhones } from '../directory/displaced.ts'
 import { readWait } from '../directory/import-locations.ts'
-import { addClosure, readScope, readSpan, withdrawClosure } from '../directory/operator-closures.ts'
+import {
+  addClosure,
+  LAST_ZONE,
+  readScope,
+  readSpan,
+  withdrawClosure,
+} from '../directory/operator-closures.ts'
 import { setWait } from '../directory/operator-waits.ts'
 import type { Exported } from '../events/visit-lines.ts'
 import { refusal } from '../http/refusal.ts'
@@ -31,6 +38,7 @@ export async function closeOrOpen(
   if (!isDay(from) || !isDay(to) || to < from) {
     throw refusal(400, 'invalidRequest', 'From and to are days such as 2026-11-26, in order.', 'to')
   }
+  if (to < todayIn(clock(), LAST_ZONE)) throw refusal(400, 'invalidRequest', `${to} is in the past.`, 'to')
   const span = hours === undefined ? undefined : readSpan(hours)
   if (hours !== undefined && !span)
     throw refusal(400, 'invalidRequest', 'Hours are a span such as 09:00-10:00.', 'hours')
@@ -42,9 +50,11 @@ export async function closeOrOpen(
     ...(span && { hours: span }),
     reason: tidy(reason),
   }
-  const { closure, displaced } = await addClosure(store, wanted, { now: clock(), notify }).catch(
+  const { closure, displaced: found } = await addClosure(store, wanted, { now: clock(), notify }).catch(
     refused('scope'),
   )
+  // What another change displaces at the same time may be of any store.
+  const displaced = found.filter(({ provider }) => maySee(token, provider.id))
   await store.addAudit({
     who: nameOfToken(token),
     action: opens ? 'open' : 'close',

@@ -57,7 +57,7 @@ export function answerOperator(
     answers(app, endpoint, answer, kind)
   }
   withToken(getEvents, ({ query, token }) => eventsPage(deps, query, token))
-  withToken(getReaders, () => readersOfLog(deps))
+  withToken(getReaders, ({ token }) => readersOfLog(deps, token))
   withToken(putReader, ({ id, body, token }) => acknowledge(deps, { name: id, cursor: body.cursor, token }))
   withToken(deleteReader, ({ id, token }) => removeReader(deps, { name: id, token }))
   withToken(getVisits, ({ query, token }) => findVisits(deps, query, token))

@@ -112,13 +112,14 @@ describe("events over the operator's API", () => {
     ])
   })
 
-  it('of the whole log are not acknowledged or forgotten by a token of one store [FEED-05, FEED-10]', async () => {
+  it('of the whole log are neither counted, acknowledged nor forgotten by a token of one store [FEED-05, FEED-10]', async () => {
     const call = await caller('--scope', 'write')
     await call('PUT', '/readers/chain', { cursor: 'start' })
     const local = operatorOf(app, await aToken(app, 'local', '--scope', 'write', '--location', 'CLOSED-1'))
     const refused = { status: 403, keys: ['tokenLocation'] }
     expect(await local('PUT', '/readers/chain', { cursor: 'start' })).toMatchObject(refused)
     expect(await local('DELETE', '/readers/chain')).toMatchObject(refused)
+    expect(await local('GET', '/readers')).toMatchObject(refused)
     expect((await call('GET', '/readers')).data.readers).toHaveLength(1)
   })
 })

@@ -80,8 +80,9 @@ function unknownLocation() {
   return refusal(404, 'unknownLocation', 'There is no such location.', 'location')
 }
 
-/** The readers of the log with their places. */
-export async function readersOfLog({ store }: Exported) {
+/** The readers of the log with their places. Throws Refusal. */
+export async function readersOfLog({ store }: Pick<Exported, 'store'>, token: OperatorToken) {
+  refuseLocal(token)
   const cursors = await openCursors(store)
   const readers = (await store.eventReaders()).map(async ({ name, number, acknowledgedAt }) => ({
     name,

@@ -214,7 +214,7 @@ describe("visits over the operator's API", () => {
       keys: ['alreadyCanceled'],
     })
     expect(await set('booked', 'arrived')).toMatchObject({ status: 409, keys: ['alreadyCanceled'] })
-    expect(await call('POST', `/visits/${checkIn?.id}/cancel`, {})).toMatchObject({ status: 200 })
+    expect(await call('POST', `/visits/${checkIn?.id}/cancel`)).toMatchObject({ status: 200 })
     const { events } = await app.store.eventsAfter(0, 100)
     expect(events.map(({ type }) => type).sort()).toEqual([
       'appointment.booked',
@@ -227,6 +227,37 @@ describe("visits over the operator's API", () => {
       'visit.waiting',
     ])
     expect((await audit()).filter(({ action }) => action === 'visit.cancel')).toHaveLength(2)
+  })
+})
+
+describe('a visit whose status becomes canceled', () => {
+  it('is cancelled: the time of an appointment is free, its second dose goes with it, and a walk-in is taken off the list [FEED-10, CANCEL-13]', async () => {
+    await app.postWalkIn(named('Ann'))
+    const [checkIn] = await app.checkIns()
+    const [start, later] = [Date.UTC(2035, 5, 4, 15), Date.UTC(2035, 6, 4, 15)]
+    const at = (cell: number) => ({ cells: [cell], startsAt: cell, endsAt: cell + 1 })
+    const first = anAppointment({ id: 'first', ...at(start) })
+    const second = { ...first, id: 'second', firstId: 'first', ...at(later) }
+    await app.store.book(aBooking({}, { appointments: [first, second] }))
+    const call = await caller('--scope', 'write')
+    const cancel = (id: string | undefined) => call('POST', `/visits/${id}/status`, { status: 'canceled' })
+    for (const id of ['first', checkIn?.id]) {
+      expect(await cancel(id)).toMatchObject({
+        status: 200,
+        data: { progress: { status: 'canceled', by: 'token pms' } },
+      })
+    }
+    expect((await app.store.appointmentsOf(['first', 'second'])).map(({ status }) => status)).toEqual([
+      'canceled',
+      'canceled',
+    ])
+    expect(await app.store.book(aBooking({ id: 'another', ...at(start) }))).toMatchObject({
+      outcome: 'booked',
+    })
+    expect(await cancel('first')).toMatchObject({ status: 409, keys: ['alreadyCanceled'] })
+    expect(await cancel('unknown')).toMatchObject({ status: 404, keys: ['unknownVisit'] })
+    const canceled = (await audit()).map(({ action, visits }) => `${action} ${visits.sort()}`)
+    expect(canceled.sort()).toEqual(['visit.cancel first,second', `visit.cancel ${checkIn?.id}`])
   })
 })
 
@@ -256,6 +287,8 @@ describe("the directory over the operator's API", () => {
       { scope: { state: 'Nowhere' }, ...day },
       { scope, from: '2026-11-27', to: '2026-11-26' },
       { scope, from: '2026-02-30', to: '2026-02-30' },
+      { scope, from: '2026-11-18', to: '2026-11-18' },
+      { scope, ...day, reason: 'x'.repeat(201) },
       { scope, ...day, hours: '10:00-09:00' },
       { scope, ...day, other: 1 },
     ]) {

@@ -83,13 +83,14 @@ async function audited(data: Exported, token: OperatorToken, ids: readonly strin
   return { visits: ids.flatMap((id) => lines.get(id) ?? []) as OperatorVisit[] }
 }
 
-/** Sets or takes back what staff say of a visit (DESK-05). Throws Refusal. */
+/** Sets or takes back what staff say of a visit (DESK-05); `canceled` cancels it. Throws Refusal. */
 export async function changeStatus(
   data: Exported,
   id: string,
   status: Exclude<StaffStatus, 'waiting'> | 'undo',
   token: OperatorToken,
 ): Promise<{ progress: Progress }> {
+  if (status === 'canceled') return cancelByStatus(data, id, token)
   await refuseUnseen(data, id, token)
   const by = nameOfToken(token)
   const result =
@@ -103,6 +104,21 @@ export async function changeStatus(
     about: { status, outcome: result.outcome },
   })
   return { progress: progressOf(result) }
+}
+
+/** An appointment that is cancelled has no status of staff: its time is free, and its second dose is cancelled too. */
+async function cancelByStatus(
+  data: Exported,
+  id: string,
+  token: OperatorToken,
+): Promise<{ progress: Progress }> {
+  await cancelVisit(data, id, token)
+  const state = (await data.store.visitStates([id])).get(id)
+  if (state?.status === 'canceled') return { progress: progressOf({ outcome: 'set', state }) }
+  const [appointment] = await data.store.appointmentsOf([id])
+  if (!appointment) throw unknownVisit()
+  const at = new Date(appointment.changedAt).toISOString()
+  return { progress: { status: 'canceled', at, by: nameOfToken(token) } }
 }
 
 function progressOf(result: SetStatusResult): Progress {

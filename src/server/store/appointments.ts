@@ -123,7 +123,7 @@ async function lockOpen(tx: Transaction, ids: readonly string[]): Promise<string
     locked.map((row) => String(row['id'])),
   )
   const asked = new Set(ids)
-  const stays = (id: string) => isVisitOver(states.get(id)?.status)
+  const stays = (id: string) => isFinished(states.get(id)?.status)
   return locked
     .filter(({ id, first_id }) => !stays(String(id)) && (asked.has(String(id)) || !stays(String(first_id))))
     .map(({ id }) => String(id))
@@ -137,8 +137,13 @@ async function cancel(tx: Transaction, id: string, from: StaffStatus | undefined
   if (locked['status'] === 'canceled') return { outcome: 'alreadyCanceled' }
   const { status = 'waiting' } = (await statesOf(tx, [id])).get(id) ?? {}
   if (from !== undefined && from !== status) return { outcome: 'changed' }
-  if (isVisitOver(status)) return { outcome: 'over' }
+  if (isFinished(status)) return { outcome: 'over' }
   return { outcome: 'canceled', ids: await cancelAll(tx, [id]) }
+}
+
+/** An older build could give a booked appointment the status `canceled`, and left its time taken. */
+function isFinished(status: StaffStatus | undefined): boolean {
+  return isVisitOver(status) && status !== 'canceled'
 }
 
 /** Whether an event was written: none is when the appointment has one since it was booked or moved. */

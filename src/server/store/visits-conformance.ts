@@ -141,6 +141,11 @@ export function visitsConform(name: string, open: () => Engine, reset: () => voi
       expect(await store.cancel('first')).toEqual({ outcome: 'canceled', ids: ['first'] })
     })
 
+    it('a booked visit with the status canceled, as an older build set it, can still be cancelled [CANCEL-13]', async () => {
+      await store.setVisitStatus('booked', 'canceled', 'token pms')
+      expect(await store.cancel('booked')).toEqual({ outcome: 'canceled', ids: ['booked'] })
+    })
+
     it('of Served and Cancel at once, one wins, also where both read the visit before [DESK-05]', async () => {
       const ids = Array.from({ length: 12 }, (_, at) => `at once ${at}`)
       for (const [at, id] of ids.entries()) {
