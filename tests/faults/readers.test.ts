@@ -95,7 +95,7 @@ async function said(verb: string, words: string[], dataDir: string): Promise<str
 /** Starts the receiver of the manual; returns what gives all that it wrote. */
 async function startReceiver(env: Record<string, string>): Promise<() => string> {
   receiver?.kill('SIGKILL')
-  receiver = spawn(process.execPath, [RECEIVER], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  receiver = spawn(process.execPath, [RECEIVER], { env, stdio: ['ignore', 'pipe', 'ignore'] })
   let text = ''
   receiver.stdout?.on('data', (chunk) => {
     text += chunk

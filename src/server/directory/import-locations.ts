@@ -1,6 +1,7 @@
 import type { BusinessName } from '#contract/vocabulary'
 import { LOCATION_ID } from '#contract/vocabulary'
 import { isPhone, phoneDigits } from '#domain/phone'
+import { tidy } from '#domain/text'
 import { stateCode } from '../address/states.ts'
 import type { DirectoryLocation } from '../store/directory-entries.ts'
 import type { LocationWait } from '../store/waits.ts'
@@ -247,7 +248,8 @@ export function readWait(minutes: string, words: string): Told | 'unreadable' {
   const wait = wholeNumber(minutes)
   const isKnown = wait <= MAX_WAIT
   if (minutes !== '' && !isKnown) return 'unreadable'
-  return { ...(isKnown && { waitMinutes: wait }), ...(words !== '' && { waitDescription: words }) }
+  const said = tidy(words)
+  return { ...(isKnown && { waitMinutes: wait }), ...(said !== '' && { waitDescription: said }) }
 }
 
 export function noWait(minutes: string): string {

@@ -5,7 +5,7 @@ import { tidy } from '#domain/text'
 import { todayIn } from '#domain/zones'
 import { stateCode } from '../address/states.ts'
 import { SettingError } from '../settings.ts'
-import type { Closure, ClosureScope } from '../store/closures.ts'
+import { type Closure, type ClosureScope, closureId } from '../store/closures.ts'
 import type { Store } from '../store/store.ts'
 import { type Displaced, displacedAppointments, findingDisplaced, newlyDisplaced } from './displaced.ts'
 import { MAX_TEXT, readServiceIds, show } from './import-words.ts'
@@ -158,7 +158,9 @@ export async function addClosure(
   const { displaced } = await findingDisplaced(store, { now, notify }, () =>
     store.addClosures([wanted], today),
   )
-  return { closure: (await store.closures()).at(-1), displaced }
+  // Another one may have been added since.
+  const id = closureId(wanted)
+  return { closure: (await store.closures()).find((one) => one.id === id), displaced }
 }
 
 /** Removes one closure. Throws SettingError when it is not there. */

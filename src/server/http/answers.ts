@@ -103,6 +103,7 @@ export function answers<Query, Body, Data>(
     if (method !== 'GET') limits.spend('posts', client)
     if (kind === 'search') limits.spend('searches', client)
     const params = c.req.param() as Record<string, string>
+    if (token || desk) refuseNoName(params)
     const call = {
       query,
       body,
@@ -120,6 +121,12 @@ export function answers<Query, Body, Data>(
       return kind === 'search' ? compressed(c.req.raw, response) : response
     })
   })
+}
+
+/** No id or name has a NUL, and PostgreSQL takes none in a text. */
+function refuseNoName(params: Record<string, string>): void {
+  if (Object.values(params).some((one) => one.includes('\0')))
+    throw refusal(404, 'notFound', 'There is nothing at this address.')
 }
 
 /** The body of a page that was built with a newer contract may have members that are new. */

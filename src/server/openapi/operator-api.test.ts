@@ -35,7 +35,8 @@ describe("the document of the operator's API", () => {
   it('is OpenAPI 3.1 to an independent validator, and anybody may read it [FEED-10]', async () => {
     expect(await new Validator().validate(structuredClone(document) as never)).toEqual({ valid: true })
     expect(document.security).toEqual([{ token: [] }])
-    const { '/operator/v1/visits/{id}/cancel': cancel, '/operator/v1/visits/{id}/status': status } = document.paths
+    const { '/operator/v1/visits/{id}/cancel': cancel, '/operator/v1/visits/{id}/status': status } =
+      document.paths
     expect([cancel, status].map((one) => one?.['post']?.requestBody?.required)).toEqual([false, true])
   })
 

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { openTestApp, type TestApp } from '../../../tests/support/app.ts'
+import { aFluVisit, openAppointmentApp } from '../../../tests/support/appointments.ts'
 import { aLocation, aWalkIn, TEST_NOW } from '../../../tests/support/builders.ts'
 import { aToken, operatorOf } from '../../../tests/support/operator.ts'
 import { SettingError } from '../settings.ts'
@@ -162,6 +163,7 @@ describe("visits over the operator's API", () => {
       true,
     )
     expect(await call('GET', '/visits/unknown')).toMatchObject({ status: 404, keys: ['unknownVisit'] })
+    expect(await call('GET', '/visits/%00')).toMatchObject({ status: 404, keys: ['notFound'] })
     for (const query of [
       '',
       `?location=${aLocation().id}`,
@@ -261,6 +263,16 @@ describe('a visit whose status becomes canceled', () => {
   })
 })
 
+it('an entry that names no store has no status, and cannot be cancelled [FEED-10, HD-33]', async () => {
+  const sealed = new Uint8Array([1])
+  const entry = { id: 'apart', idempotencyKey: 'e', fingerprint: 'f', receivedAt: 1, sealed, charges: [] }
+  await app.store.keepUnreadable(entry, 10)
+  const call = await caller('--scope', 'write')
+  const unknown = { status: 404, keys: ['unknownVisit'] }
+  expect(await call('POST', '/visits/apart/status', { status: 'called' })).toMatchObject(unknown)
+  expect(await call('POST', '/visits/apart/cancel')).toMatchObject(unknown)
+})
+
 describe("the directory over the operator's API", () => {
   it('a store is closed and opened again, and what this displaces is told and is an event [FEED-10, DIR-06, DIR-08]', async () => {
     const call = await caller('--scope', 'write')
@@ -297,6 +309,27 @@ describe("the directory over the operator's API", () => {
     expect((await call('GET', '/displaced')).data).toEqual({ displaced: [] })
   })
 
+  it('a closure beside that of another system is answered with its own id, and displaces what its token may see [FEED-10, DIR-06]', async () => {
+    const chain = await openAppointmentApp()
+    onTestFinished(() => chain.close())
+    await chain.booked(aFluVisit())
+    const { addClosures } = chain.store
+    const others = { scope: { ids: [aLocation().id] }, from: '2026-11-21', to: '2026-11-21', reason: '' }
+    chain.store.addClosures = async (closures, day) => {
+      const count = await addClosures(closures, day)
+      await addClosures([others], day)
+      return count
+    }
+    const local = operatorOf(
+      chain,
+      await aToken(chain, 'local', '--scope', 'write', '--location', 'NORTH-20'),
+    )
+    const closed = await local('POST', '/closures', { ...others, scope: { ids: ['NORTH-20'] } })
+    expect(closed.data).toMatchObject({ closure: { scope: { ids: ['NORTH-20'] } }, displaced: [] })
+    const all = operatorOf(chain, await aToken(chain, 'all', '--scope', 'read'))
+    expect((await all('GET', '/displaced')).data.displaced).toHaveLength(1)
+  })
+
   it('a wait is set and taken away [FEED-10, DIR-12]', async () => {
     const call = await caller('--scope', 'write')
     expect((await call('PUT', `/waits/${aLocation().id}`, { minutes: 25, text: 'Busy.' })).status).toBe(200)
@@ -305,6 +338,9 @@ describe("the directory over the operator's API", () => {
     ])
     expect((await call('PUT', `/waits/${aLocation().id}`, { minutes: null })).status).toBe(200)
     expect(await app.store.waits()).toEqual([])
+    await call('PUT', `/waits/${aLocation().id}`, { minutes: 5, text: 'Busy\0\u202e now' })
+    expect(await app.store.waits()).toMatchObject([{ waitDescription: 'Busy now' }])
+    await call('PUT', `/waits/${aLocation().id}`, { minutes: null })
     expect(await call('PUT', '/waits/00000000', { minutes: 5 })).toMatchObject({ keys: ['unknownLocation'] })
     expect((await call('PUT', `/waits/${aLocation().id}`, { minutes: -5 })).status).toBe(400)
   })

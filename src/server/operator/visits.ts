@@ -50,9 +50,11 @@ export async function visitOf(
   return { visit }
 }
 
-async function refuseUnseen(data: Exported, id: string, token: OperatorToken): Promise<void> {
+/** Returns the location of the visit; null: it is an entry that names no store. Throws Refusal. */
+async function refuseUnseen(data: Exported, id: string, token: OperatorToken): Promise<string | null> {
   const locationId = await locationOf(data, id)
   if (locationId === undefined || !maySee(token, locationId)) throw unknownVisit()
+  return locationId
 }
 
 function unknownVisit() {
@@ -91,7 +93,7 @@ export async function changeStatus(
   token: OperatorToken,
 ): Promise<{ progress: Progress }> {
   if (status === 'canceled') return cancelByStatus(data, id, token)
-  await refuseUnseen(data, id, token)
+  if ((await refuseUnseen(data, id, token)) === null) throw unknownVisit()
   const by = nameOfToken(token)
   const result =
     status === 'undo'

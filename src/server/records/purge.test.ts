@@ -118,6 +118,22 @@ describe('the purge', () => {
     ])
   })
 
+  it('keeps what a named reader has not acknowledged and names the reader, and without one removes as before [FEED-05]', async () => {
+    await store.recordCheckIn(aCheckIn({ day: '2026-10-15', receivedAt: START - 36 * DAY }))
+    await exportNow()
+    await store.acknowledgeEvents('ahead', await store.lastEventNumber())
+    await store.acknowledgeEvents('behind', 0)
+    await store.believeClock(wall)
+    await createPurge(deps()).run()
+    expect(logged.splice(0)).toEqual([{ event: 'purge-held', reason: 'unread', visits: 1, reader: 'behind' }])
+    expect(await count()).toBe(1)
+    await store.removeEventReader('behind')
+    await store.removeEventReader('ahead')
+    wait(HOUR)
+    await createPurge(deps()).run()
+    expect(logged).toEqual([{ event: 'purged', checkIns: 1 }])
+  })
+
   it('keeps for 14 days more what was not exported, or could not be read in an export [HD-17]', async () => {
     const keys = openKeys(join(folder, 'keys.json'), () => {})
     const old = { day: '2026-10-15', receivedAt: START - 36 * DAY }

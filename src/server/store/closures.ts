@@ -69,12 +69,12 @@ export async function addClosures(
   for (const row of old) await tx.query('DELETE FROM closures WHERE id = $1', [String(row['id'])])
   let number = Number(rows.at(-1)?.['number'] ?? 0)
   const newest = rows.slice(-closures.length).map((row) => String(row['id']))
-  const others = closures.filter((closure) => !newest.includes(idOf(closure)))
+  const others = closures.filter((closure) => !newest.includes(closureId(closure)))
   for (const closure of others) {
     await tx.query(
       `INSERT INTO closures (id, number, body) VALUES ($1, $2, $3)
        ON CONFLICT (id) DO UPDATE SET number = excluded.number`,
-      [idOf(closure), ++number, JSON.stringify(closure)],
+      [closureId(closure), ++number, JSON.stringify(closure)],
     )
   }
   if (others.length + old.length > 0) await countVersion(tx, 'closuresVersion')
@@ -99,6 +99,6 @@ function closureOf(row: Record<string, unknown>): Closure {
 }
 
 /** The same closure has the same id: given twice, it is there once. */
-function idOf(closure: Omit<Closure, 'id'>): string {
+export function closureId(closure: Omit<Closure, 'id'>): string {
   return createHash('sha256').update(JSON.stringify(closure)).digest('hex').slice(0, 8)
 }

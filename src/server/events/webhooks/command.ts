@@ -109,7 +109,7 @@ async function list(store: Store, say: (line: string) => void): Promise<void> {
     const place = number === 0 ? START : cursors.write(number)
     say(`${name}  ${url}  ${where}  ${stateOf(webhook, count)}  ${count.left} to deliver  at ${place}`)
     const failed = await store.failedMessages(name, MOST_NAMED)
-    for (const one of failed) say(`  ${describe(one)}`)
+    for (const one of failed) say(`  ${describe(one, webhook)}`)
     const more = count.failing + count.refused - failed.length
     if (more > 0) say(`  and ${more} more`)
   }
@@ -126,8 +126,12 @@ function stateOf(
   return refused === 0 ? 'well' : set.join()
 }
 
-function describe({ event, failedAt, attempts, problem, nextAt }: FailedMessage): string {
-  const next = nextAt === null ? 'refused, not sent again' : `next attempt ${written(nextAt)}`
+function describe(
+  { event, failedAt, attempts, problem, nextAt }: FailedMessage,
+  { disabledAt }: Webhook,
+): string {
+  const waits = disabledAt === null ? `next attempt ${written(nextAt ?? 0)}` : 'waits until it is enabled'
+  const next = nextAt === null ? 'refused, not sent again' : waits
   const { id, type } = eventFacts(event)
   return `${id}  ${type}  failing since ${written(failedAt)}  ${attempts} attempts  ${problem}  ${next}`
 }

@@ -38,8 +38,8 @@ const PROGRESS = {
 } as const
 
 function statusOf({ status, progress }: FhirVisit['line']): NonNullable<Appointment['status']> {
-  const isAsItWas = status === 'canceled' || progress === undefined || progress.status === 'waiting'
-  return isAsItWas ? STATUS[status] : PROGRESS[progress.status]
+  if (status === 'canceled' || progress === undefined || progress.status === 'waiting') return STATUS[status]
+  return PROGRESS[progress.status]
 }
 
 /**
