@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { getServicesAtLocation } from '#contract/services'
 import { openTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { aWalkIn } from '../../../tests/support/builders.ts'
@@ -89,4 +89,18 @@ it('a metric that cannot be read leaves the others, and labels are escaped [RUN-
   const families = parsePrometheus(await registry.text())
   expect([...families.keys()]).toEqual(['odd_total'])
   expect(families.get('odd_total')?.series[0]?.labels).toEqual({ label: 'a"b\\c\nd' })
+})
+
+it('a database that hangs leaves its metrics out, and the scrape is answered in time [RUN-10]', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const registry = createRegistry()
+    registry.gauge('hanging', 'Never read.', () => new Promise(() => {}))
+    registry.gauge('here', 'Read at once.', () => 1)
+    const scraped = registry.text()
+    await vi.advanceTimersByTimeAsync(9_000)
+    expect([...parsePrometheus(await scraped).keys()]).toEqual(['here'])
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -14,9 +14,12 @@ export interface Registry {
   gauges(name: string, help: string, read: () => readonly { labels: Labels; value: number }[]): void
   /** Returns what observes a value. `bounds` in order, without infinity. */
   histogram(name: string, help: string, bounds: readonly number[]): (labels: Labels, value: number) => void
-  /** All metrics; one that cannot be read is left out. */
+  /** All metrics; one that cannot be read, or not in time, is left out. */
   text(): Promise<string>
 }
+
+/** A scrape waits so long for a metric: Prometheus gives up after ten seconds, and would take a database that hangs for a process that is down. */
+const PATIENCE_MS = 2_000
 
 export function createRegistry(): Registry {
   const metrics: Metric[] = []
@@ -57,8 +60,12 @@ export function createRegistry(): Registry {
       }
     },
     async text() {
-      const texts = await Promise.all(metrics.map((metric) => textOf(metric).catch(() => '')))
-      return texts.join('')
+      let timer: NodeJS.Timeout | undefined
+      const late = new Promise<string>((resolve) => {
+        timer = setTimeout(() => resolve(''), PATIENCE_MS)
+      })
+      const texts = metrics.map((metric) => Promise.race([textOf(metric).catch(() => ''), late]))
+      return (await Promise.all(texts).finally(() => clearTimeout(timer))).join('')
     },
   }
 }
