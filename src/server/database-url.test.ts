@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { hostsIn } from './database-url.ts'
 
 it('several hosts of an address are addresses of their own, in their order [RUN-16]', () => {
-  expect(hostsIn('postgres://me:a%2Cb@one:5432,two:5433,[::1]/health?sslmode=require')).toEqual([
-    'postgres://me:a%2Cb@one:5432/health?sslmode=require',
-    'postgres://me:a%2Cb@two:5433/health?sslmode=require',
-    'postgres://me:a%2Cb@[::1]/health?sslmode=require',
+  expect(hostsIn('postgres://me:a%2Cb@one:5432,two:5433,[::1]/health?sslmode=verify-full')).toEqual([
+    'postgres://me:a%2Cb@one:5432/health?sslmode=verify-full',
+    'postgres://me:a%2Cb@two:5433/health?sslmode=verify-full',
+    'postgres://me:a%2Cb@[::1]/health?sslmode=verify-full',
   ])
   expect(hostsIn('postgres://one,two/health?target_session_attrs=read-write')).toEqual([
     'postgres://one/health',
@@ -15,6 +15,17 @@ it('several hosts of an address are addresses of their own, in their order [RUN-
     'postgres://me@localhost/health?host=%2Frun%2Fa&port=5432',
     'postgres://me@localhost/health?host=%2Frun%2Fb&port=5433',
   ])
+})
+
+it('an encrypted connection checks the server, as each mode of the driver does today, unless told not to', () => {
+  const modeOf = (query: string) => new URL(hostsIn(`postgres://one/health?${query}`)[0] ?? '').search
+  for (const mode of ['prefer', 'require', 'verify-ca', 'verify-full']) {
+    expect(modeOf(`a=b&sslmode=${mode}&sslrootcert=/ca.pem`)).toBe(
+      '?a=b&sslmode=verify-full&sslrootcert=/ca.pem',
+    )
+  }
+  for (const told of ['sslmode=disable', 'sslmode=no-verify', 'uselibpqcompat=true&sslmode=require'])
+    expect(modeOf(told)).toBe(`?${told}`)
 })
 
 it('one host is one address, and what is none is refused', () => {

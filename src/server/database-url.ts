@@ -3,7 +3,8 @@
  * They stand where libpq has them: `postgres://USER:PASSWORD@HOST:PORT,HOST:PORT/DATABASE`, or `?host=HOST,HOST`. Throws TypeError at what
  * is no address.
  */
-export function hostsIn(url: string): string[] {
+export function hostsIn(text: string): string[] {
+  const url = checked(text)
   const [, start, authority = '', rest = ''] = /^(postgres(?:ql)?:\/\/)([^/?#]*)(.*)$/s.exec(url) ?? []
   if (start === undefined) throw new TypeError('No address of PostgreSQL')
   const at = authority.lastIndexOf('@') + 1
@@ -21,4 +22,20 @@ export function hostsIn(url: string): string[] {
     if (ports.length > 0) address.searchParams.set('port', ports[index] ?? ports[0] ?? '')
     return address.href
   })
+}
+
+/**
+ * The same address, whose encrypted connections check the server's certificate and its name. The driver does so for each of these modes today,
+ * warns at standard error that it will not for ever, and would stop with its next version.
+ */
+function checked(url: string): string {
+  if (/[?&]uselibpqcompat=/.test(url)) return url
+  return url.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, '$1verify-full')
+}
+
+/** The files that an address names: of a certificate authority, and of a certificate and its key. */
+export function filesIn(url: string): string[] {
+  const [first = ''] = hostsIn(url)
+  const { searchParams } = new URL(first)
+  return ['sslrootcert', 'sslcert', 'sslkey'].flatMap((name) => searchParams.get(name) ?? [])
 }

@@ -90,6 +90,10 @@ describe('settings', () => {
       { DATABASE_URL: 'db.test' },
       'DATABASE_URL: must be postgres://USER:PASSWORD@HOST/DATABASE; unset it for SQLite.',
     ],
+    [
+      { DATABASE_URL: 'postgres://db.test/health?sslmode=verify-full&sslrootcert=/none/ca.pem' },
+      'DATABASE_URL: /none/ca.pem cannot be read.',
+    ],
     [{ MAP_KEY: 'a-key' }, 'MAP_TILE_URL: is needed where MAP_ATTRIBUTION or MAP_KEY is set.'],
     [{ MAP_TILE_URL: 'https://tiles.test/{z}/{x}/{y}' }, 'MAP_ATTRIBUTION: say whose map it is.'],
     ...['http://tiles.test/{z}/{x}/{y}', 'https://{s}.tiles.test/{z}/{x}/{y}', 'https://tiles.test/'].map(

@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs'
 import { join } from 'node:path'
-import { hostsIn } from './database-url.ts'
+import { filesIn, hostsIn } from './database-url.ts'
 import { type Proxies, proxiesIn } from './http/proxies.ts'
 import { LIMITS, type LimitId, type OtherLimits } from './limits/table.ts'
 
@@ -125,12 +125,13 @@ function readDatabaseUrl(env: Env): string | undefined {
   if (text === undefined) return undefined
   try {
     hostsIn(text)
-    return text
   } catch {
     throw new SettingError(
       'DATABASE_URL: must be postgres://USER:PASSWORD@HOST/DATABASE; unset it for SQLite.',
     )
   }
+  for (const file of filesIn(text)) refuseUnreadable('DATABASE_URL', file)
+  return text
 }
 
 function readEnvironment(env: Env): Environment {
