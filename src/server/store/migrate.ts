@@ -55,10 +55,10 @@ export const MIGRATIONS: Migration[] = [
 ]
 
 /**
- * The newest migration of the release before this one. Its program may start again on the tables of this build, because migrations only
- * add and what is new is optional for one release (RUN-17). Raise it when a release is made.
+ * The newest migration of the release before this one, as tests/releases has it. Its program may start again on the tables of this build, because
+ * migrations only add and what is new is optional for one release (RUN-17).
  */
-const LAST_RELEASE = 17
+export const LAST_RELEASE = 5
 
 /**
  * Brings the database to the newest shape; each migration runs once, also when two processes start together. Throws SettingError,
