@@ -43,13 +43,14 @@ import { createKioskEnrolment, kioskSettingsFor } from './kiosk/kiosk.ts'
 import { takeTabletReport } from './kiosk/tablet-report.ts'
 import { openTablets, type Tablets } from './kiosk/tablets.ts'
 import { type Limits, openLimits } from './limits/limits.ts'
-import { createOutageLog, type Log, traceOf } from './log.ts'
+import { type Log, traceOf } from './log.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { serveApiDocuments } from './openapi/endpoints.ts'
 import { answerOperator } from './operator/endpoints.ts'
 import { tilesForMarkup } from './pages/appointment-types.ts'
 import { createOtherBuilds } from './pages/other-builds.ts'
 import type { Fillings, Pages } from './pages/pages.ts'
+import type { Failures } from './running/failures.ts'
 import { MAX_CONNECTIONS, type Settings } from './settings.ts'
 import { serveSlotFeed } from './slot-feed/endpoints.ts'
 import { StoreUnavailable } from './store/engine.ts'
@@ -83,6 +84,7 @@ export interface AppDeps {
       >
     >
   log: Log
+  failures: Failures
   newId: () => string
   traffic?: Partial<TrafficBounds>
   /** How late the event loop is, in milliseconds. */
@@ -171,13 +173,12 @@ function createRoutes(
   deps: AppDeps & { limits: Limits; tablets: Tablets },
   headersFor: ReturnType<typeof createHeaders>,
 ): { app: Api; work: OwnWork } {
-  const { store, log } = deps
+  const { store, log, failures } = deps
   const app: Api = new Hono<{ Bindings: RequestContext }>({ strict: true })
-  const countOutage = createOutageLog(log, elapsed)
   app.onError((error, c) => {
     const answer = errorAnswer(isOverrun(error, c) ? overrun() : error, c.env, log)
     if (error instanceof StoreUnavailable) {
-      countOutage(error)
+      failures.outage(error)
       if (c.req.method !== 'GET') deps.health.refused()
     }
     return answer

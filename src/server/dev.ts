@@ -18,6 +18,7 @@ import { isApiPath } from './http/api-paths.ts'
 import type { ServerKeys } from './keys/keys.ts'
 import { newId } from './keys/new-id.ts'
 import type { Log } from './log.ts'
+import { createFailures } from './running/failures.ts'
 import { readSettings } from './settings.ts'
 import { openData } from './store/open-data.ts'
 import type { Store } from './store/store.ts'
@@ -58,6 +59,7 @@ function createMiddleware(env: Readonly<Record<string, string | undefined>>): Mi
       ...readPlaces(join(ROOT, '.build', 'gazetteer.json')),
       settings,
       log,
+      failures: createFailures(log, elapsed),
       newId,
     })
     return getRequestListener((request) => app(request), { overrideGlobalObjects: false })

@@ -8,6 +8,7 @@ import { now } from './clock.ts'
 import { openContent } from './content/open-content.ts'
 import { describePlaceholders, placeholdersOf } from './content/placeholders.ts'
 import { runDesk } from './desk/desk-command.ts'
+import { openDemonstration } from './directory/demonstration.ts'
 import { sourcesOf } from './directory/import.ts'
 import { parseImportArguments } from './directory/import-arguments.ts'
 import { counted, describeImport } from './directory/import-report.ts'
@@ -26,10 +27,11 @@ import { createLog, gathered, traceOf } from './log.ts'
 import { runAudit } from './operator/audit-command.ts'
 import { runTokens } from './operator/tokens-command.ts'
 import { confirmClock } from './records/purge.ts'
+import { logAct, withActsSummed } from './running/audit-log.ts'
 import { lossyWriter } from './running/log-stream.ts'
 import { endOnSignals } from './running/signals.ts'
 import { type Serving, serve } from './serve.ts'
-import { readSettings, SettingError } from './settings.ts'
+import { readSettings, SettingError, type Settings } from './settings.ts'
 import { StoreUnavailable } from './store/engine.ts'
 import { openData } from './store/open-data.ts'
 import type { Store } from './store/store.ts'
@@ -51,9 +53,9 @@ const VERBS: Record<string, (words: string[]) => Promise<void>> = {
     audited(({ store }, tell) => runReaders(store, words, tell), { action: 'readers', words }),
   webhooks: webhooksVerb,
   keys: keysVerb,
-  backup: async (words) => (await backups()).runBackup(withSettings(), words),
-  restore: async (words) => (await backups()).runRestore(withSettings(), words),
-  'move-to-postgres': async (words) => (await backups()).runMove(withSettings(), words),
+  backup: async (words) => copied('backup', (await backups()).runBackup(withSettings(), words)),
+  restore: async (words) => copied('restore', (await backups()).runRestore(withSettings(), words)),
+  'move-to-postgres': async (words) => copied('move', (await backups()).runMove(withSettings(), words)),
   audit: auditVerb,
   desk: deskVerb,
   closures: (words) => withStore((store) => runClosures(store, words, say)),
@@ -69,6 +71,12 @@ const VERBS: Record<string, (words: string[]) => Promise<void>> = {
 /** Loads the driver of PostgreSQL too, which no server on SQLite needs. */
 const backups = () => import('./backup/commands.ts')
 
+/** The log of a command that copies the whole database. */
+async function copied(action: string, work: Promise<void>): Promise<void> {
+  await work
+  if (!process.stderr.isTTY) logAct(complainedLog, { who: operator(), action })
+}
+
 /** In whose name the audit has what a command does. */
 function operator(): string {
   return `command ${userInfo().username}`
@@ -80,13 +88,21 @@ type Named = { action: string; words: readonly string[] }
 type Tell = (line: string) => void
 type OpenedData = Awaited<ReturnType<typeof openData>>
 
+const complainedLog = createLog((text) => process.stderr.write(text), now)
+
+/** Opens the data of a command, whose acts are lines of a log where no person watches. */
+async function openForCommand(settings: Settings, mustExist = false): Promise<OpenedData> {
+  const { store, keys } = await openData(settings, complain, mustExist)
+  return { store: process.stderr.isTTY ? store : withActsSummed(store, complainedLog), keys }
+}
+
 /** For work that neither reads what is private nor changes anything. */
 function withStore(work: (store: Store) => Promise<void>): Promise<void> {
   return withData(({ store }) => work(store))
 }
 
 async function withData(work: (data: OpenedData) => Promise<void>): Promise<void> {
-  const data = await openData(readSettings(process.env), complain, true)
+  const data = await openForCommand(readSettings(process.env), true)
   try {
     await work(data)
   } finally {
@@ -134,6 +150,9 @@ async function serveVerb(words: string[]): Promise<void> {
   )
   const write = lossyWriter(process.stdout, (code) => complained({ event: 'log-lost', code }))
   const log = createLog(gathered(write), now)
+  process.removeAllListeners('warning').on('warning', ({ name, message }) => {
+    log({ event: 'warning', warning: `${name}: ${message.split('\n')[0]}` })
+  })
   const giveUp = new AbortController()
   let serving: Promise<Serving> | undefined
   let drainMs = 0
@@ -169,7 +188,7 @@ async function importVerb(words: string[]): Promise<void> {
   if (asked.outcome === 'write') return writeVerb(asked, words)
   const { files, ...options } = asked
   const settings = readSettings(process.env)
-  const data = await openData(settings, complain)
+  const data = await openForCommand(settings)
   const { store } = data
   try {
     const { demonstration } = settings
@@ -178,7 +197,7 @@ async function importVerb(words: string[]): Promise<void> {
     for (const line of describeImport(report)) say(line)
     if (displaced.length > 0)
       await sayDisplaced(data, displaced, say, options.notify && report.outcome === 'written')
-    const left = report.outcome === 'written' ? await placeholdersOf(contentOf(settings)) : []
+    const left = report.outcome === 'written' ? await placeholdersOf(await contentOf(settings)) : []
     if (left.length > 0)
       say(
         `Guests still read ${left.length} made-up phone numbers and prices: npm run placeholders names them.`,
@@ -217,14 +236,16 @@ function writeNewFile(file: string, text: string): void {
   }
 }
 
-function contentOf(settings: ReturnType<typeof readSettings>) {
-  return openContent(settings, PLACES, createLog(complain, now))
+/** The documents; with a store those of the demonstration where it shows that. */
+async function contentOf(settings: Settings, store?: Store) {
+  const demonstration = store && (await openDemonstration(store, settings.demonstration))
+  return openContent(settings, PLACES, createLog(complain, now), demonstration?.isOn)
 }
 
 async function placeholdersVerb(words: string[]): Promise<void> {
   if (words.length > 0) throw new SettingError('Not understood. Usage: npm run placeholders')
   const settings = readSettings(process.env)
-  for (const line of describePlaceholders(await placeholdersOf(contentOf(settings)), settings.dataDir))
+  for (const line of describePlaceholders(await placeholdersOf(await contentOf(settings)), settings.dataDir))
     say(line)
 }
 
@@ -234,19 +255,12 @@ const UNREADABLE = 2
 async function exportVerb(words: string[]): Promise<void> {
   const asked = parseExportArguments(words)
   const settings = readSettings(process.env)
-  const data = {
-    ...(await openData(settings, complain, true)),
-    publicUrl: settings.publicUrl,
-    who: operator(),
-    content: contentOf(settings),
-  }
-  try {
-    const result = await runExport(data, asked, writeOut)
-    for (const line of describeExport(result, asked)) complain(line)
-    if (result.unreadable.length > 0) process.exitCode = UNREADABLE
-  } finally {
-    await data.store.close()
-  }
+  const opened = await openForCommand(settings, true)
+  const content = await contentOf(settings, opened.store)
+  const data = { ...opened, publicUrl: settings.publicUrl, who: operator(), content }
+  const result = await runExport(data, asked, writeOut).finally(() => opened.store.close())
+  for (const line of describeExport(result, asked)) complain(line)
+  if (result.unreadable.length > 0) process.exitCode = UNREADABLE
 }
 
 function appointmentsVerb(words: string[]): Promise<void> {
@@ -313,10 +327,10 @@ function complain(line: string): void {
  * watches writes lines of its log only (RUN-11).
  */
 function fail(error: unknown): void {
-  const log = createLog((text) => process.stderr.write(text), now)
   const isForPeople = [SettingError, ImportProblem, StoreUnavailable].some((kind) => error instanceof kind)
-  if (!isForPeople || !(error instanceof Error)) log({ event: 'failed', ...traceOf(error) })
-  else if (verb === 'serve' && !process.stderr.isTTY) log({ event: 'not-started', reason: error.message })
+  if (!isForPeople || !(error instanceof Error)) complainedLog({ event: 'failed', ...traceOf(error) })
+  else if (verb === 'serve' && !process.stderr.isTTY)
+    complainedLog({ event: 'not-started', reason: error.message })
   else complain(error.message)
   process.exit(1)
 }

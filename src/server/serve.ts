@@ -11,7 +11,7 @@ import { startContentWatch } from './content/content.ts'
 import { openContent } from './content/open-content.ts'
 import { startKeepingWordings } from './content/wordings.ts'
 import { type AppDeps, createApp } from './create-app.ts'
-import { demonstrationIds, seedDemonstration } from './directory/demonstration.ts'
+import { demonstrationIds, openDemonstration, seedDemonstration } from './directory/demonstration.ts'
 import { startWebhooks } from './events/webhooks/deliver.ts'
 import { createDiskCheck, startDiskChecks } from './health/disk.ts'
 import { createHealth, startChecking } from './health/health.ts'
@@ -27,6 +27,8 @@ import { createMetrics } from './metrics/metrics.ts'
 import { startKeepingBuild } from './pages/other-builds.ts'
 import { openPages, type Pages } from './pages/pages.ts'
 import { startPurging } from './records/purge.ts'
+import { withActsLogged } from './running/audit-log.ts'
+import { createFailures } from './running/failures.ts'
 import { notedIn, startedLine } from './running/started.ts'
 import { waitForDatabase } from './running/wait-for-database.ts'
 import { SettingError, type Settings } from './settings.ts'
@@ -70,20 +72,26 @@ export async function serve(
   // A process that waits for its database is watched too.
   const scrapes = settings.metrics && (await listenForScrapes(metrics.registry, settings.metrics))
   const onWaiting = (error: Error) => log({ event: 'error', route: 'store', ...traceOf(error) })
-  const { store, keys } = await waitForDatabase(() => openData(settings, notedIn(log), false, onWaiting), {
-    log,
-    elapsed,
-    pause: (milliseconds) => pause(milliseconds, undefined, giveUp && { signal: giveUp }),
-  }).catch((error: unknown) => {
+  const { store: opened, keys } = await waitForDatabase(
+    () => openData(settings, notedIn(log), false, onWaiting),
+    {
+      log,
+      elapsed,
+      pause: (milliseconds) => pause(milliseconds, undefined, giveUp && { signal: giveUp }),
+    },
+  ).catch((error: unknown) => {
     scrapes?.stop()
     throw error
   })
+  const store = withActsLogged(opened, log)
   try {
     if (settings.demonstration) await seedDemonstration(store, todayIn(now(), DEFAULT_ZONE))
-    const content = openContent(settings, { buildDir, contentDir }, log)
+    const demonstration = await openDemonstration(store, settings.demonstration)
+    const content = openContent(settings, { buildDir, contentDir }, log, demonstration.isOn)
     const health = createHealth(store, elapsed, log)
     isReady = health.isReady
     const loop = watchLoop()
+    const failures = createFailures(log, elapsed)
     const app = createApp({
       store,
       health,
@@ -96,6 +104,7 @@ export async function serve(
       places,
       settings,
       log,
+      failures,
       newId,
       began: metrics.began,
     })
@@ -110,11 +119,20 @@ export async function serve(
     addGauges(metrics.registry, { store, settings, lateness, startedAt: now() })
     const listening = await listen(app, settings)
     const { retentionDays, auditDays } = settings
-    const stopWebhooks = startWebhooks({ store, keys, log, clock: now, delivered: metrics.delivered })
-    const stopResealing = startResealing({ store, keys, log })
+    const stopWebhooks = startWebhooks({
+      store,
+      keys,
+      log,
+      failures,
+      clock: now,
+      delivered: metrics.delivered,
+    })
+    const stopResealing = startResealing({ store, keys, log, failures })
     // Another process may have freed a time, and the ten minutes of an offer may be over.
     const stopOffering = repeat(app.offerTimes, 1000)
     const stopReminding = repeat(app.remind, MINUTE_MS)
+    // Another process may have imported.
+    const stopLookingForImport = repeat(demonstration.look, 1000)
     const stopTimers = [
       stopChecking,
       stopLooking,
@@ -122,7 +140,7 @@ export async function serve(
       stopKeepingBuild,
       startPurging({ store, log, retentionDays, auditDays }),
       startContentWatch(content),
-      startKeepingWordings({ content, store, log }),
+      startKeepingWordings({ content, store, failures }),
       ...(settings.tls ? [startRenewing({ files: settings.tls, use: listening.useCertificate, log })] : []),
     ]
     log(startedLine(settings, listening.address))
@@ -132,7 +150,13 @@ export async function serve(
       log({ event: 'stopping', drainSeconds: drainMs / 1000 })
       health.drain()
       listening.drain()
-      const working = [stopWebhooks(), stopResealing(), stopOffering(), stopReminding()]
+      const working = [
+        stopWebhooks(),
+        stopResealing(),
+        stopOffering(),
+        stopReminding(),
+        stopLookingForImport(),
+      ]
       await pause(drainMs)
       await listening.stop(Math.max(LAST_MS, GRACE_MS - drainMs))
       scrapes?.stop()

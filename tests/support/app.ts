@@ -9,6 +9,7 @@ import { createHealth } from '../../src/server/health/health.ts'
 import { TRAFFIC } from '../../src/server/http/traffic.ts'
 import { openKeys } from '../../src/server/keys/keys.ts'
 import type { LogLine } from '../../src/server/log.ts'
+import { createFailures } from '../../src/server/running/failures.ts'
 import { createStore } from '../../src/server/store/sql-store.ts'
 import type { CheckIn, Store } from '../../src/server/store/store.ts'
 import { aDirectoryService, aLocation, TEST_NOW } from './builders.ts'
@@ -68,6 +69,7 @@ export async function openTestApp(overrides: Partial<AppDeps> = {}): Promise<Tes
     places: createPlaces({ zips: [], cities: [] }),
     settings: { trustProxy: false, publicUrl: undefined, kioskCode: undefined },
     log,
+    failures: createFailures(overrides.log ?? log, elapsed),
     newId: () => `id-${String(++ids).padStart(6, '0')}`,
     traffic: ONE_CLIENT,
     ...overrides,

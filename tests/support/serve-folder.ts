@@ -4,6 +4,7 @@ import { createApp } from '../../src/server/create-app.ts'
 import { createHealth } from '../../src/server/health/health.ts'
 import { listen } from '../../src/server/http/listen.ts'
 import { newId } from '../../src/server/keys/new-id.ts'
+import { createFailures } from '../../src/server/running/failures.ts'
 import { openData } from '../../src/server/store/open-data.ts'
 import { aDirectoryService, aLocation, TEST_NOW } from './builders.ts'
 import { bundledContent } from './bundled-content.ts'
@@ -30,6 +31,7 @@ export async function serveFolder(folder: string, diesAfterCommit: boolean): Pro
     addresses: { validate: (address) => ({ validated: false, corrected: false, address }) },
     settings: { trustProxy: false, publicUrl: undefined, kioskCode: undefined },
     log: () => {},
+    failures: createFailures(() => {}, elapsed),
     newId,
   })
   const { address, stop } = await listen(app, { host: '127.0.0.1', port: 0, tls: undefined })

@@ -4,7 +4,7 @@ import { MINUTE_MS } from '#domain/time-units'
 import type { Provider } from '../booking/provider.ts'
 import { providerKeyName } from '../booking/provider.ts'
 import { Refusal } from '../http/refusal.ts'
-import { type Log, traceOf } from '../log.ts'
+import type { Failures } from '../running/failures.ts'
 import type { FreedTime, Waiting } from '../store/offer-store.ts'
 import { LEAST_AHEAD_MS } from '../store/offers.ts'
 import type { AppointmentDeps } from './book.ts'
@@ -21,7 +21,7 @@ const CODE_BYTES = 16 // API-51
  * Returns what offers every freed time that is due to the first in line whom it suits, and makes public what suits nobody (VISIT-04). It never
  * rejects: what fails is logged, and the time is free when nobody looks after it.
  */
-export function createOffering(deps: AppointmentDeps & { log: Log }): () => Promise<void> {
+export function createOffering(deps: AppointmentDeps & { failures: Failures }): () => Promise<void> {
   return async () => {
     try {
       for (;;) {
@@ -30,7 +30,7 @@ export function createOffering(deps: AppointmentDeps & { log: Log }): () => Prom
         if (due.length === 0) return
       }
     } catch (error) {
-      deps.log({ event: 'error', route: 'offers', ...traceOf(error) })
+      deps.failures.own('offers', error)
     }
   }
 }

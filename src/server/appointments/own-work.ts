@@ -1,4 +1,4 @@
-import type { Log } from '../log.ts'
+import type { Failures } from '../running/failures.ts'
 import type { AppointmentDeps } from './book.ts'
 import { createOffering } from './offering.ts'
 import { createReminding } from './reminding.ts'
@@ -11,7 +11,7 @@ export interface OwnWork {
   remind(): Promise<void>
 }
 
-export function createOwnWork(deps: AppointmentDeps & { log: Log }): OwnWork {
+export function createOwnWork(deps: AppointmentDeps & { failures: Failures }): OwnWork {
   return { offerTimes: createOffering(deps), remind: createReminding(deps) }
 }
 

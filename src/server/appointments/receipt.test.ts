@@ -50,7 +50,7 @@ async function audited() {
 describe('the receipt of a visit', () => {
   it('has what was booked, who signed and when, and each consent word for word with its hash [VISIT-09, CONSENT-10]', async () => {
     const content = bundledContent()
-    await createKeepingWordings({ content, store: app.store, log: app.deps.log })()
+    await createKeepingWordings({ content, store: app.store, failures: app.deps.failures })()
     const { default: wording } = documentIn('production', 'vaccineConsent')
     const sha256 = sha256Of(shownText(wording))
     const plain = aFluVisit()

@@ -1,7 +1,7 @@
 import { isQuietHour } from '#domain/earlier-wish'
 import { DAY_MS } from '#domain/time-units'
 import { displacedReason } from '../directory/displaced.ts'
-import { type Log, traceOf } from '../log.ts'
+import type { Failures } from '../running/failures.ts'
 import { LEAST_AHEAD_MS } from '../store/offers.ts'
 import type { AppointmentDeps } from './book.ts'
 
@@ -15,7 +15,7 @@ const AT_ONCE = 200
  * that is between 21 and 8 there. A visit that the directory has no open time for gets none. It never rejects: what fails is logged, and
  * comes with the next run.
  */
-export function createReminding(deps: AppointmentDeps & { log: Log }): () => Promise<void> {
+export function createReminding(deps: AppointmentDeps & { failures: Failures }): () => Promise<void> {
   return async () => {
     try {
       const now = deps.clock()
@@ -34,7 +34,7 @@ export function createReminding(deps: AppointmentDeps & { log: Log }): () => Pro
         after = last
       }
     } catch (error) {
-      deps.log({ event: 'error', route: 'reminders', ...traceOf(error) })
+      deps.failures.own('reminders', error)
     }
   }
 }

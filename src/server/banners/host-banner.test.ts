@@ -47,18 +47,19 @@ describe('the banner of a host', () => {
     await proxied.close()
   })
 
-  it('offers Spanish in the demonstration, and nothing where the content offers nothing [LANG-02]', async () => {
+  it('offers the languages that the content names, and nothing where it names none [LANG-02]', async () => {
     const languagesAt = async (from: TestApp) => (await fillingsAt('127.0.0.1', {}, from)).languages
     expect(await languagesAt(app)).toBeUndefined()
-    const settings = { ...SETTINGS, demonstration: true }
-    const shown = await openTestApp({ settings })
-    expect(await languagesAt(shown)).toEqual(['en', 'es'])
-    await shown.close()
     const config = await bundledContent().document('schedulerConfig')
-    const content = bundledContent({ schedulerConfig: { ...config, languages: [] } })
-    const silent = await openTestApp({ settings, content })
-    expect(await languagesAt(silent)).toBeUndefined()
-    await silent.close()
+    for (const [languages, shown] of [
+      [['es'], ['en', 'es']],
+      [[], undefined],
+    ] as const) {
+      const content = bundledContent({ schedulerConfig: { ...config, languages: [...languages] } })
+      const own = await openTestApp({ content })
+      expect(await languagesAt(own)).toEqual(shown)
+      await own.close()
+    }
   })
 
   it('has a link to home, and none for a logo of fuel [BANNER-09]', async () => {

@@ -3,7 +3,6 @@ import type { ShownBanner } from '#contract/banner'
 import type { Banner } from '#contract/content/banners'
 import { LANGUAGE_NAMES, type LanguageCode, type OfferedLanguages } from '#contract/languages'
 import { bannerAt } from '#domain/banners/banner-at'
-import { DEMONSTRATION_LANGUAGES } from '../content/content.ts'
 import type { Content } from '../content/source.ts'
 import { ownOrigin } from '../http/client.ts'
 import { escapeScript, escapeText, languageSlots } from '../pages/fill.ts'
@@ -16,8 +15,7 @@ const IMAGES = '/content/v2/binary/image/' // BANNER-05
 const MARK_SIZE = { width: 177, height: 48 }
 const MOST = { width: 177, height: 101 }
 
-export type BannerSettings = Pick<Settings, 'trustProxy' | 'publicUrl'> &
-  Partial<Pick<Settings, 'imageHost' | 'demonstration'>>
+export type BannerSettings = Pick<Settings, 'trustProxy' | 'publicUrl'> & Partial<Pick<Settings, 'imageHost'>>
 
 /** The banner of a host, as its pages have it. */
 export interface HostBanner extends ShownBanner {
@@ -39,7 +37,7 @@ export async function bannerOfHost(
   ])
   const banner = bannerAt(new URL(ownOrigin(request, settings)).hostname, table)
   const { title, image, imageSize, isLinked, theme } = banner
-  const offered = offeredLanguages(languages ?? (settings.demonstration ? DEMONSTRATION_LANGUAGES : []))
+  const offered = offeredLanguages(languages ?? [])
   const shown: ShownBanner = {
     title,
     logo: `${settings.imageHost ?? ''}${IMAGES}${image}`,

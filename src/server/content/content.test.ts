@@ -48,6 +48,25 @@ describe('the bundled set', () => {
     expect(JSON.parse(text ?? '{}')).toEqual({ version: 1, data: { isEnabled: true } })
   })
 
+  it('offers and releases Spanish while the directory is the demonstration, unless a document says otherwise [LANG-02, LANG-07]', async () => {
+    let isDemonstration = true
+    const content = aContent({ isDemonstration: () => isDemonstration })
+    const languages = async () => {
+      const { languages, released } = await content.document('schedulerConfig')
+      const { data } = JSON.parse((await content.object(contentPath('schedulerConfig'))) ?? '{}')
+      expect([data.languages, data.released]).toEqual([languages, released])
+      return [languages, released]
+    }
+    expect(await languages()).toEqual([['es'], ['es']])
+    putJson(contentPath('schedulerConfig'), {
+      data: { ...(await content.bundled('schedulerConfig')), languages: [] },
+    })
+    expect(await languages()).toEqual([[], ['es']])
+    rmSync(fileOf(contentPath('schedulerConfig')))
+    isDemonstration = false
+    expect(await languages()).toEqual([undefined, undefined])
+  })
+
   it('a document comes decoded by its slug [CONTENT-24]', async () => {
     const form = await aContent().document('formConfig')
     expect(form['walkInVaccine']?.default.steps[0]).toBe('patientDetails')

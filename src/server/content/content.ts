@@ -24,8 +24,8 @@ export interface ContentDeps {
   marks?: Content['image']
   /** Whether logos are asked of another host, so that none need be here. */
   hasImageHost?: boolean
-  /** Releases the languages of the demonstration for signing where the configuration says nothing of it (LANG-07). */
-  isDemonstration?: boolean
+  /** Whether the languages of the demonstration are offered, and released for signing, where the configuration says nothing of them (LANG-07). */
+  isDemonstration?: () => boolean
   /** A file is looked at again this many milliseconds after it was; 1000 unless told. */
   recheckMs?: number
 }
@@ -60,7 +60,7 @@ export function createContent({
   log,
   marks,
   hasImageHost = false,
-  isDemonstration = false,
+  isDemonstration = () => false,
   recheckMs = 1000,
 }: ContentDeps): OperatorContent {
   const bundled = join(bundledDir, SETS[environment])
@@ -188,7 +188,7 @@ export function createContent({
       }
       if (text === undefined || path !== MAIN) return text
       const whole = withForced(text, await ownSlugs())
-      if (!isDemonstration) return whole
+      if (!isDemonstration()) return whole
       const body = JSON.parse(whole) as { data: SchedulerConfig }
       return JSON.stringify({ ...body, data: demonstrated(body.data) })
     },
@@ -199,7 +199,7 @@ export function createContent({
     },
     async document(slug) {
       const data = await documentFrom(folders, slug)
-      const isMain = isDemonstration && slug === 'schedulerConfig'
+      const isMain = slug === 'schedulerConfig' && isDemonstration()
       return isMain ? (demonstrated(data as SchedulerConfig) as typeof data) : data
     },
     bundled: (slug) => documentFrom([bundled], slug),
@@ -215,11 +215,10 @@ export function createContent({
 
 const MAIN = contentPath('schedulerConfig') // CONTENT-10
 
-/** The languages of the demonstration: what it offers where its content says nothing of languages. */
-export const DEMONSTRATION_LANGUAGES = ['es'] as const satisfies LanguageCode[]
+const DEMONSTRATION_LANGUAGES = ['es'] as const satisfies LanguageCode[]
 
 function demonstrated(config: SchedulerConfig): SchedulerConfig {
-  return { released: [...DEMONSTRATION_LANGUAGES], ...config }
+  return { languages: [...DEMONSTRATION_LANGUAGES], released: [...DEMONSTRATION_LANGUAGES], ...config }
 }
 
 /**

@@ -6,14 +6,10 @@ import { createContent, type OperatorContent } from './content.ts'
 
 /** The documents of the operator and of a build, of which `buildDir` is the folder. */
 export function openContent(
-  {
-    dataDir,
-    environment,
-    imageHost,
-    demonstration,
-  }: Pick<Settings, 'dataDir' | 'environment' | 'imageHost' | 'demonstration'>,
+  { dataDir, environment, imageHost }: Pick<Settings, 'dataDir' | 'environment' | 'imageHost'>,
   { buildDir, contentDir }: { buildDir: string; contentDir: string },
   log: Log,
+  isDemonstration: () => boolean = () => false,
 ): OperatorContent {
   const marks = createMarks(join(buildDir, 'app', 'banners'))
   return createContent({
@@ -23,6 +19,6 @@ export function openContent(
     log,
     marks,
     hasImageHost: imageHost !== undefined,
-    isDemonstration: demonstration,
+    isDemonstration,
   })
 }

@@ -28,10 +28,10 @@ async function exported(...words: string[]) {
 
 it('what a guest agrees to is exported word for word, each wording once [FEED-07, CONSENT-10]', async () => {
   const content = bundledContent()
-  const keep = createKeepingWordings({ content, store: app.store, log: app.deps.log })
+  const keep = createKeepingWordings({ content, store: app.store, failures: app.deps.failures })
   await keep()
   await keep()
-  await createKeepingWordings({ content, store: app.store, log: app.deps.log })()
+  await createKeepingWordings({ content, store: app.store, failures: app.deps.failures })()
   const walkIn = aWalkIn()
   await app.postWalkIn(walkIn)
   const { lines, next } = await exported('--after', 'start')
@@ -59,7 +59,7 @@ it('what a guest agrees to is exported word for word, each wording once [FEED-07
 
 it('a document that changes is one more wording, and the one before stays [FEED-07]', async () => {
   const content = bundledContent()
-  const keep = createKeepingWordings({ content, store: app.store, log: app.deps.log })
+  const keep = createKeepingWordings({ content, store: app.store, failures: app.deps.failures })
   await keep()
   const { next } = await exported('--after', 'start')
   const before = await content.document('generalConsent')
@@ -133,7 +133,7 @@ it('Spanish wordings are kept once the language is released [FEED-07, LANG-07]',
   const bundled = bundledContent()
   const config = await bundled.document('schedulerConfig')
   const keepFrom = (content: Content) =>
-    createKeepingWordings({ content, store: app.store, log: app.deps.log })()
+    createKeepingWordings({ content, store: app.store, failures: app.deps.failures })()
   await keepFrom(bundled)
   await keepFrom(bundledContent({ schedulerConfig: { ...config, released: ['es'] } }))
   const { lines } = await exported('--after', 'start')

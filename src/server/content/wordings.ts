@@ -6,7 +6,7 @@ import type { LanguageCode } from '#contract/languages'
 import { mergeLayers } from '#domain/config'
 import { shownText } from '#domain/shown-text'
 import { translatedConsent } from '#domain/translated-consent'
-import { type Log, traceOf } from '../log.ts'
+import type { Failures } from '../running/failures.ts'
 import type { Store } from '../store/store.ts'
 import type { KeptWording } from '../store/wordings.ts'
 import { sha256Of } from './forms.ts'
@@ -19,7 +19,9 @@ const MOST = 500
 const LAYERS = ['category', 'flow', 'state', 'businessName', 'banner'] as const
 
 /** Keeps every wording of every consent that guests may be shown, now and whenever a document changes (FEED-07), until it is stopped. */
-export function startKeepingWordings(deps: { content: Content; store: Store; log: Log }): () => void {
+type Deps = { content: Content; store: Store; failures: Pick<Failures, 'own'> }
+
+export function startKeepingWordings(deps: Deps): () => void {
   const keep = createKeepingWordings(deps)
   void keep()
   const timer = setInterval(keep, EVERY_MS)
@@ -28,7 +30,7 @@ export function startKeepingWordings(deps: { content: Content; store: Store; log
 }
 
 /** Returns what keeps the wordings of the documents that have changed since it was last called. A failure is logged, and tried again. */
-export function createKeepingWordings({ content, store, log }: { content: Content; store: Store; log: Log }) {
+export function createKeepingWordings({ content, store, failures }: Deps) {
   const kept = new WeakMap<object, WeakSet<object>>()
   const keepOnce = async (slug: ConsentSlug, document: Document, translated?: Translated): Promise<void> => {
     const before = kept.get(document) ?? new WeakSet()
@@ -50,7 +52,7 @@ export function createKeepingWordings({ content, store, log }: { content: Conten
         }
       }
     } catch (error) {
-      log({ event: 'error', route: 'wordings', ...traceOf(error) })
+      failures.own('wordings', error)
     }
   }
 }

@@ -12,7 +12,7 @@ import type { DirectoryService } from '../store/directory-entries.ts'
 import { migrate } from '../store/migrate.ts'
 import { createStore } from '../store/sql-store.ts'
 import { openSqlite } from '../store/sqlite.ts'
-import { seedDemonstration } from './demonstration.ts'
+import { openDemonstration, seedDemonstration } from './demonstration.ts'
 import { demonstrationLocations } from './demonstration-locations.ts'
 import { DEMONSTRATION_RECORDS } from './demonstration-people.ts'
 import { DEMONSTRATION_SERVICES } from './demonstration-services.ts'
@@ -271,6 +271,18 @@ describe('seeding', () => {
     expect(await store.location('pharmacy', '90100001')).toEqual(LOCATIONS[0])
     expect(await store.services(BUSINESS_NAMES)).toHaveLength(DEMONSTRATION_SERVICES.length)
     expect(await seedDemonstration(store, '2026-11-20')).toEqual({ locations: 0 })
+    await store.close()
+  })
+  it('ends with what an operator imports, also where it goes on being shown [DIR-05]', async () => {
+    const engine = openSqlite(join(folder, 'import.db'))
+    await migrate(engine)
+    const store = createStore(engine)
+    await seedDemonstration(store, '2026-11-20')
+    const demonstration = await openDemonstration(store, true)
+    expect([demonstration.isOn(), (await openDemonstration(store, false)).isOn()]).toEqual([true, false])
+    await store.editDirectory((edit) => edit.markAsOwn())
+    await demonstration.look()
+    expect(demonstration.isOn()).toBe(false)
     await store.close()
   })
 })

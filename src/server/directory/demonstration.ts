@@ -29,6 +29,32 @@ export async function seedDemonstration(store: Store, today: Day): Promise<{ loc
   })
 }
 
+/** Whether guests see the demonstration, which ends for good when an operator imports. */
+export interface Demonstration {
+  /** As the database was when it was last asked. */
+  isOn(): boolean
+  /** Asks the database; never rejects. */
+  look(): Promise<void>
+}
+
+/** `isWanted`: whether an empty directory is filled. */
+export async function openDemonstration(
+  store: Pick<Store, 'fact'>,
+  isWanted: boolean,
+): Promise<Demonstration> {
+  let isOn = isWanted
+  const demonstration: Demonstration = {
+    isOn: () => isOn,
+    async look() {
+      if (!isOn) return
+      const own = await store.fact(OWN_DIRECTORY).catch(() => undefined) // it is asked again
+      isOn = own === undefined
+    },
+  }
+  await demonstration.look()
+  return demonstration
+}
+
 /** Adds the demonstration's services to a directory without services: imported locations offer them. */
 export async function seedServices(writer: DirectoryDraft): Promise<void> {
   if ((await writer.services()).length > 0) return

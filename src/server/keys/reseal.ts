@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { elapsed } from '../clock.ts'
-import { type Log, traceOf } from '../log.ts'
+import type { Log } from '../log.ts'
+import type { Failures } from '../running/failures.ts'
 import type { SealedStore } from '../store/sealed-values.ts'
 import type { ServerKeys } from './keys.ts'
 import { resealed } from './seal.ts'
@@ -16,7 +17,7 @@ const BREATH_MS = 20
 type Deps = { store: SealedStore; keys: Pick<ServerKeys, 'dataKeys'>; log: Log; breathMs?: number }
 
 /** Reseals in the background, while the data is under other keys than the one that seals now. Returns what stops it and waits for it. */
-export function startResealing(deps: Deps): () => Promise<void> {
+export function startResealing(deps: Deps & { failures: Failures }): () => Promise<void> {
   const stopping = new AbortController()
   const running = resealUntilStopped(deps, stopping.signal)
   return async () => {
@@ -25,12 +26,12 @@ export function startResealing(deps: Deps): () => Promise<void> {
   }
 }
 
-async function resealUntilStopped(deps: Deps, signal: AbortSignal): Promise<void> {
+async function resealUntilStopped(deps: Deps & { failures: Failures }, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
       await resealForATurn(deps, signal)
     } catch (error) {
-      deps.log({ event: 'error', route: 'reseal', ...traceOf(error) })
+      deps.failures.own('reseal', error)
     }
     // A stop ends the pause.
     await pause(LOOK_MS, undefined, { signal, ref: false }).catch(() => undefined)

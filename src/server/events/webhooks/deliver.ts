@@ -1,8 +1,9 @@
 import { HOUR_MS, MINUTE_MS } from '#domain/time-units'
 import { traceparentOf } from '../../http/trace.ts'
 import type { ServerKeys } from '../../keys/keys.ts'
-import { type Log, type LogLine, traceOf } from '../../log.ts'
+import type { Log, LogLine } from '../../log.ts'
 import type { DeliveryOutcome } from '../../metrics/metrics.ts'
+import type { Failures } from '../../running/failures.ts'
 import type { Store } from '../../store/store.ts'
 import type { Delivery, FailedDelivery } from '../../store/webhook-store.ts'
 import type { Cursors } from '../cursors.ts'
@@ -48,13 +49,13 @@ type Deps = {
 }
 
 /** Delivers events to webhooks until it is stopped (FEED-08); the end waits for what is under way. */
-export function startWebhooks(deps: Deps): () => Promise<void> {
+export function startWebhooks({ failures, ...deps }: Deps & { failures: Failures }): () => Promise<void> {
   let isOver = false
   const deliver = createDelivering({ ...deps, isOver: () => isOver })
   const running = new Set<Promise<void>>()
   const timer = setInterval(() => {
     const turn = deliver()
-      .catch((error: unknown) => deps.log({ event: 'error', route: 'webhooks', ...traceOf(error) }))
+      .catch((error: unknown) => failures.own('webhooks', error))
       .finally(() => running.delete(turn))
     running.add(turn)
   }, EVERY_MS)
