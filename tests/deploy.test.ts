@@ -50,6 +50,16 @@ describe('the deploy files', () => {
     expect(judged('sh', '-n', join(DEPLOY, 'scheduler'))).toEqual({ status: 0, said: '' })
   })
 
+  it('the nightly backup is a line of cron, whose command is one of the shell [RUN-03]', () => {
+    const lines = read('backup.cron').split('\n')
+    const [, command = ''] =
+      /^\d+ \d+ \* \* \* root (scheduler backup --out .+)$/.exec(lines.at(-2) ?? '') ?? []
+    expect(judged('sh', '-n', '-c', command.replaceAll('\\%', '%'))).toEqual({ status: 0, said: '' })
+    expect(command).not.toMatch(/[^\\]%/) // which cron reads as a line break
+    // Where the manual puts the command, and where runuser is.
+    expect(lines.find((line) => line.startsWith('PATH='))).toMatch(/\/usr\/local\/bin.*\/usr\/sbin/)
+  })
+
   it('nginx reads its files [RUN-03, RUN-15]', () => {
     const proxy = join(folder, 'scheduler-proxy.conf')
     writeFileSync(proxy, read('nginx-proxy.conf'))

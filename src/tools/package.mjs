@@ -41,7 +41,7 @@ function serverFiles() {
 }
 
 /** Puts the package together in a folder that does not exist yet. */
-export function assemble(folder) {
+function assemble(folder) {
   mkdirSync(folder, { recursive: true })
   const own = readJson(join(ROOT, 'package.json'))
   const lock = readJson(join(ROOT, 'package-lock.json'))
@@ -99,15 +99,23 @@ function sumOf(file) {
   return createHash('sha256').update(readFileSync(file)).digest('hex')
 }
 
-/** Writes the archive and its sum into `.build/package`; answers the archive's path. */
-export async function writePackage() {
+/** Writes the archive and its sum into a folder, which it empties; answers the archive's path. */
+export async function writePackage(out = join(ROOT, '.build', 'package')) {
   const { name, version } = readJson(join(ROOT, 'package.json'))
-  const out = join(ROOT, '.build', 'package')
   const folder = join(out, name)
   rmSync(out, { recursive: true, force: true })
   assemble(folder)
   const archive = join(out, `${name}-${version}-${process.platform}-${process.arch}.tar.gz`)
-  const { code, output } = await run('tar', ['-czf', archive, '--owner=0', '--group=0', '-C', out, name])
+  const { code, output } = await run('tar', [
+    '-czf',
+    archive,
+    '--owner=0',
+    '--group=0',
+    '--mode=a+rX,go-w',
+    '-C',
+    out,
+    name,
+  ])
   if (code !== 0) throw new ToolError(`The archive could not be written: ${output.trim()}`)
   writeFileSync(`${archive}.sha256`, `${sumOf(archive)}  ${basename(archive)}\n`)
   rmSync(folder, { recursive: true })
