@@ -49,29 +49,106 @@ function childOf(pid: number): number {
   return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')[0])
 }
 
-const SIGNALLED: [string, { command: readonly [string, ...string[]]; signalled: (pid: number) => number }][] =
-  [
-    ['npm', { command: ['npm', 'start'], signalled: (pid) => pid }],
-    ['npm under sh', { command: ['sh', '-c', 'npm start; true'], signalled: childOf }],
-    ['the server under sh', { command: ['sh', '-c', 'node .build/server.js; true'], signalled: childOf }],
-    ['the start script', { command: ['node', 'src/tools/start.mjs'], signalled: (pid) => pid }],
-    ...(canBeFirst
-      ? ([
-          ['process 1', { command: [...AS_FIRST, process.execPath, '.build/server.js'], signalled: childOf }],
-        ] as typeof SIGNALLED)
-      : []),
-  ]
+/** A check-in in the outbox's seal, which the server keeps whatever day the walk-in was made for. */
+async function sealedGuest(url: string, key: string): Promise<unknown> {
+  const { data } = (await (await fetch(`${url}${getOutboxKey.path}`)).json()) as { data: OutboxKey }
+  return sealWalkIn(aWalkIn({ locationNumber: STORE }), key, data)
+}
 
-describe('a signal ends the server and frees its port', () => {
+/** All guests of the test come from one address. */
+const LIMITS =
+  'sealed.connection=9999,sealed.network=9999,sealedBytes.connection=99999999,sealedBytes.network=99999999'
+
+let guestsSent = 0
+
+/** Guests who check in one after the other, so many at a time, until told to stop or the server is gone: how calls were answered, and the ids of what was acknowledged. */
+function sendGuests(url: string, atOnce: number) {
+  const answers = new Map<string, number>()
+  const acknowledged: string[] = []
+  let isOver = false
+  const count = (name: string) => answers.set(name, (answers.get(name) ?? 0) + 1)
+  async function visit(): Promise<void> {
+    const services = await fetch(`${url}${getServicesAtLocation.path}?locationId=${STORE}`)
+    count(`services ${services.status}`)
+    await services.arrayBuffer()
+    const key = `the-key-of-guest-${guestsSent++}`
+    const answer = await postOverSocket(url, key, await sealedGuest(url, key))
+    count(`walk-in ${answer?.status}`)
+    if (answer?.status === 201) acknowledged.push(JSON.parse(answer.text).data.appointments[0].id)
+    await pause(50)
+  }
+  async function visits(): Promise<void> {
+    while (!isOver) {
+      try {
+        await visit()
+      } catch {
+        count('no connection')
+        return
+      }
+    }
+  }
+  const sending = Promise.all(Array.from({ length: atOnce }, visits))
+  return {
+    answers,
+    acknowledged,
+    async stop() {
+      isOver = true
+      await sending
+    },
+  }
+}
+
+/** Whether a systemd runs here that would start a server. */
+const isUnderSystemd = /^(?:running|degraded)/.test(
+  spawnSync('systemctl', ['is-system-running'], { encoding: 'utf8' }).stdout ?? '',
+)
+
+type Signalled = { command: readonly [string, ...string[]]; signalled: (pid: number) => number }
+const SERVER = [process.execPath, '.build/server.js'] as const
+const START = [process.execPath, 'src/tools/start.mjs'] as const
+const itself = (pid: number) => pid
+
+const SIGNALLED: [string, Signalled][] = [
+  ['the server', { command: SERVER, signalled: itself }],
+  ['the start script', { command: START, signalled: itself }],
+  ['npm', { command: ['npm', 'start'], signalled: itself }],
+  ['the server under npm', { command: ['npm', 'start'], signalled: childOf }],
+  ['npm under sh', { command: ['sh', '-c', 'npm start; true'], signalled: childOf }],
+  ['the start script under sh', { command: ['sh', '-c', `${START.join(' ')}; true`], signalled: childOf }],
+  ['the server under sh', { command: ['sh', '-c', `${SERVER.join(' ')}; true`], signalled: childOf }],
+  ...(canBeFirst
+    ? ([
+        ['the server as process 1', { command: [...AS_FIRST, ...SERVER], signalled: childOf }],
+        ['the start script as process 1', { command: [...AS_FIRST, ...START], signalled: childOf }],
+        ['npm as process 1', { command: [...AS_FIRST, 'npm', 'start'], signalled: childOf }],
+      ] satisfies [string, Signalled][])
+    : []),
+  ...(isUnderSystemd
+    ? ([
+        [
+          'the server under systemd-run',
+          { command: ['systemd-run', '--scope', '--quiet', ...SERVER], signalled: itself },
+        ],
+      ] satisfies [string, Signalled][])
+    : []),
+]
+
+describe('a signal ends the server, frees its port and loses nothing that was acknowledged', () => {
   it.each(SIGNALLED)('when %s gets it [RUN-01]', async (_, { command, signalled }) => {
-    const server = await startServer({ command })
+    const dataDir = temporaryFolder()
+    const server = await startServer({ command, dataDir, env: { DRAIN_SECONDS: '1', LIMITS } })
+    const guests = sendGuests(server.url, 2)
+    await vi.waitFor(() => expect(guests.acknowledged.length).toBeGreaterThan(2), 10_000)
     const began = performance.now()
     process.kill(signalled(server.pid), 'SIGTERM')
     await server.ended
     expect(performance.now() - began).toBeLessThan(12_000)
     expect(await isPortFree(server.port)).toBe(true)
     expect(eventsOf(server.logs())).toEqual(expect.arrayContaining(['started', 'stopping', 'stopped']))
-    rmSync(server.dataDir, { recursive: true, force: true })
+    await guests.stop()
+    const stored = (await checkInsIn(dataDir)).map((line) => line.split(' ')[0])
+    expect(stored).toEqual(expect.arrayContaining(guests.acknowledged))
+    rmSync(dataDir, { recursive: true, force: true })
   })
 })
 
@@ -111,16 +188,6 @@ it('processes that begin the same data together all open it', async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A check-in in the outbox's seal, which the server keeps whatever day the walk-in was made for. */
-async function sealedGuest(url: string, key: string): Promise<unknown> {
-  const { data } = (await (await fetch(`${url}${getOutboxKey.path}`)).json()) as { data: OutboxKey }
-  return sealWalkIn(aWalkIn({ locationNumber: STORE }), key, data)
-}
-
-/** All guests of the test come from one address. */
-const LIMITS =
-  'sealed.connection=9999,sealed.network=9999,sealedBytes.connection=99999999,sealedBytes.network=99999999'
-
 it('processes that are replaced one by one under traffic lose no request [RUN-08, RUN-18]', async () => {
   const dataDir = temporaryFolder()
   const ports = [await freePort(), await freePort(), await freePort()]
@@ -128,38 +195,20 @@ it('processes that are replaced one by one under traffic lose no request [RUN-08
   const servers: RunningServer[] = []
   servers.push(...(await Promise.all(ports.map(start))))
   const balancer = await openBalancer(ports)
-  const answers = new Map<string, number>()
-  const acknowledged: string[] = []
-  let isOver = false
-  let guests = 0
-  const count = (name: string) => answers.set(name, (answers.get(name) ?? 0) + 1)
-  async function visit(): Promise<void> {
-    while (!isOver) {
-      const services = await fetch(`${balancer.url}${getServicesAtLocation.path}?locationId=${STORE}`)
-      count(`services ${services.status}`)
-      await services.arrayBuffer()
-      const key = `the-key-of-guest-${guests++}`
-      const answer = await postOverSocket(balancer.url, key, await sealedGuest(balancer.url, key))
-      count(`walk-in ${answer?.status}`)
-      if (answer?.status === 201) acknowledged.push(JSON.parse(answer.text).data.appointments[0].id)
-      await pause(50)
-    }
-  }
-  const visitors = Array.from({ length: 4 }, visit)
+  const guests = sendGuests(balancer.url, 4)
   servers[0]?.breakPipes()
   for (const [at, server] of servers.entries()) {
     await server.stop()
     servers[at] = await start(server.port)
   }
-  isOver = true
-  await Promise.all(visitors)
+  await guests.stop()
   balancer.close()
   const logs = servers.map((server) => server.logs()).join('')
   await Promise.all(servers.map((server) => server.stop()))
-  expect([...answers.keys()].sort()).toEqual(['services 200', 'walk-in 201'])
-  expect(acknowledged.length).toBeGreaterThan(20)
+  expect([...guests.answers.keys()].sort()).toEqual(['services 200', 'walk-in 201'])
+  expect(guests.acknowledged.length).toBeGreaterThan(20)
   const stored = (await checkInsIn(dataDir)).map((line) => line.split(' ')[0])
-  expect(stored).toEqual(acknowledged.sort())
+  expect(stored).toEqual(guests.acknowledged.sort())
   expect(
     logs
       .split('\n')

@@ -17,6 +17,8 @@ type Node = { port: number; data: string; child: ChildProcess }
 export interface Pair {
   /** Names both hosts. */
   url: string
+  /** The port of the primary as it is now. */
+  primaryPort(): number
   /** Kills the primary with all of its processes, as a power cut does. */
   killPrimary(): Promise<void>
   /** Makes the standby the primary, as an operator does by hand. */
@@ -112,6 +114,7 @@ export async function openPair(): Promise<Pair> {
 
   return {
     url: `postgres://postgres@127.0.0.1:${first},127.0.0.1:${second}/postgres`,
+    primaryPort: () => primary.port,
     killPrimary: () => kill(primary),
     async promote() {
       await command('pg_ctl', 'promote', '-D', standby.data)
