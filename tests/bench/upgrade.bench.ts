@@ -15,6 +15,8 @@ import type { BenchOptions, Figure } from './figure.ts'
 const FOLDER = join(ROOT, '.build', 'bench-upgrade')
 /** Guests at the same time. */
 const GUESTS = 3
+/** A process is waited for so long: browsers on the same machine slow its start. */
+const START_MS = 120_000
 /** Processes are replaced so long after each other, in milliseconds. */
 const EVERY_MS = 500
 
@@ -70,7 +72,7 @@ export async function bench({ full, say }: BenchOptions): Promise<Figure[]> {
   const database = isPostgresHere() ? await openTestDatabase() : undefined
   const env = { ...LOAD_ENV, DRAIN_SECONDS: '1', ...(database && { DATABASE_URL: database.url }) }
   const start = (port: number, isNext = false) =>
-    startServer({ port, dataDir: FOLDER, env, ...(isNext && { root: NEXT.folder }) })
+    startServer({ port, dataDir: FOLDER, env, patienceMs: START_MS, ...(isNext && { root: NEXT.folder }) })
   const servers: RunningServer[] = []
   for (let one = 0; one < 3; one += 1) servers.push(await start(await freePort()))
   const balancer = await openBalancer(servers.map(({ port }) => port))

@@ -23,6 +23,8 @@ export type ServerOptions = {
   root?: string
   /** What starts the server in place of `node .build/server.js`. */
   command?: readonly [string, ...string[]]
+  /** Longest wait until it takes requests, in milliseconds. */
+  patienceMs?: number
 }
 
 export type RunningServer = {
@@ -137,7 +139,7 @@ export async function launchServer(options: ServerOptions = {}): Promise<Running
 /** Starts the built server on loopback and waits until /readyz answers 200; rejects with its output when it ends before. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const server = await launchServer(options)
-  const cutOff = Date.now() + START_MS
+  const cutOff = Date.now() + (options.patienceMs ?? START_MS)
   while (!(await isReady(server.url))) {
     if (server.hasEnded() || Date.now() > cutOff) {
       await server.kill9()
