@@ -152,13 +152,13 @@ describe('a late event loop', () => {
     reservationTime: '2026-11-21T10:00:00-05:00',
   }
 
-  it('takes one search at a time, then one hold at a time, and sheds no check-in or other write [HD-13]', async () => {
+  it('takes four searches of a client at a time, then four holds, and sheds no check-in or other write [HD-13]', async () => {
     let late = 0
     const app = await openTestApp({ lateness: () => late })
     const shed = async (...calls: (() => Promise<Response>)[]) =>
       (await Promise.all(calls.map((call) => call()))).filter(({ status }) => status === 503).length
-    const searches = Array.from({ length: 3 }, () => () => app.send(search))
-    const holds = Array.from({ length: 3 }, () => () => app.post(reserve.path, hold))
+    const searches = Array.from({ length: 6 }, () => () => app.send(search))
+    const holds = Array.from({ length: 6 }, () => () => app.post(reserve.path, hold))
     const writes = [
       ...Array.from({ length: 3 }, () => () => app.post(validateAddress.path, body)),
       () => app.postWalkIn(aWalkIn()),

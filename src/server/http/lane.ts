@@ -17,8 +17,8 @@ type Waiting = { start(): void; refuse(): void }
 export type Lane = {
   /** Has a call wait its turn; refuses it (busy) when there is no room. `isLater`: all others are served before it. */
   enter<T>(client: string, work: () => Promise<T>, isLater?: boolean): Promise<T>
-  /** No call is worked on or waits. */
-  isEmpty(): boolean
+  /** Whether the lane has no call of another client, and fewer than `most` of this one. */
+  isAlone(client: string, most: number): boolean
 }
 
 /** A bounded queue: what does not fit is refused at once. */
@@ -79,7 +79,7 @@ export function createLane({ atWork, waiting, ofOne, perTurn, longestMs }: LaneB
   }
 
   return {
-    isEmpty: () => working === 0 && sooner.length + later.length === 0,
+    isAlone: (client, most) => own.size === 0 || (own.size === 1 && (own.get(client) ?? most) < most),
     async enter(client, work, isLater = false) {
       if ((own.get(client) ?? 0) >= ofOne) throw busy()
       count(client, 1)

@@ -29,8 +29,11 @@ export function trafficOf(connections: number): TrafficBounds {
   return { ...TRAFFIC, bodies: { all, ofOne: Math.ceil(all / 2) } }
 }
 
-/** While the event loop is later than this, in milliseconds, a lane takes one call at a time. */
+/** While the event loop is later than this, in milliseconds, a lane takes the calls of one client at a time. */
 const LATEST = { search: 200, feed: 200, hold: 1000, write: Number.POSITIVE_INFINITY }
+
+/** Calls that a lane takes of one client while the loop is late: as many as a guest makes who searches again before the answer comes. */
+const MOST_WHILE_LATE = 4
 
 /** The way of a call through the server: its body is read, then it waits its turn. */
 export type Traffic = {
@@ -48,7 +51,7 @@ export function createTraffic(bounds: TrafficBounds, lateness: () => number): Tr
     async enter(kind, client, work) {
       if (kind === 'read') return work()
       const lane = kind === 'search' || kind === 'feed' ? searches : writes
-      if (lateness() > LATEST[kind] && !lane.isEmpty()) throw busy()
+      if (lateness() > LATEST[kind] && !lane.isAlone(client, MOST_WHILE_LATE)) throw busy()
       return lane.enter(client, work, kind === 'hold')
     },
   }
