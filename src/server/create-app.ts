@@ -14,6 +14,7 @@ import { getZipCodes } from '#contract/zip-codes'
 import { weekLines } from '#domain/week-lines'
 import { type AddressCheck, validateWithin } from './address/answer-in-time.ts'
 import type { Places } from './address/places.ts'
+import { readPlaces } from './address/towns.ts'
 import { answerAppointments } from './appointments/endpoints.ts'
 import { createOwnWork, type OwnWork } from './appointments/own-work.ts'
 import { bannerOfHost } from './banners/host-banner.ts'
@@ -210,12 +211,13 @@ function createRoutes(
   answers(app, validateAddress, async ({ body }) => ({
     addressValidations: await validateWithin(deps.addresses, body.address),
   }))
+  const places = readPlaces(deps.places, locations)
   answers(app, getSimilarAddresses, async ({ query }) => ({
-    similarAddresses: deps.places.similar(query.freeFormAddress, query['page.size'] ?? SUGGESTIONS),
+    similarAddresses: (await places()).similar(query.freeFormAddress, query['page.size'] ?? SUGGESTIONS),
   }))
   answers(app, getZipCodes, async ({ query }) => ({ zipCodes: deps.places.zipCodesNear(query.near) }))
   answers(app, getLicensureStates, ({ query }) => licensureStates(store, query.serviceId))
-  const booking = { ...deps, ...openBooking({ ...deps, locations }) }
+  const booking = { ...deps, places, ...openBooking({ ...deps, locations }) }
   answerBookings(app, booking)
   const work = createOwnWork(booking)
   answerAppointments(app, { ...booking, ...work })

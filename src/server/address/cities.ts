@@ -52,12 +52,30 @@ export function isIn(words: string, { county, state }: City, begins = false): bo
   return names.some((name) => (begins ? name.startsWith(words) : name === words))
 }
 
-export function createCities(rows: readonly CityRow[]): Cities {
-  const cities: City[] = rows.map(([name, state, population, latitude, longitude, county = '', rank]) => {
+/** Cities of a table in order of their letters. */
+export function sortCities(rows: readonly CityRow[]): City[] {
+  const cities = rows.map(([name, state, population, latitude, longitude, county = '', rank]) => {
     const place = { name, state, latitude, longitude, letters: lettersOf(plainWords(name)), county }
     return { ...place, rank: rank ?? population, isMain: rank !== undefined }
   })
-  cities.sort((a, b) => (a.letters < b.letters ? -1 : a.letters > b.letters ? 1 : 0))
+  return cities.sort(byLetters)
+}
+
+/** Sorted cities, with those of others whose name they do not have in that state. */
+export function withOthers(cities: readonly City[], others: readonly CityRow[]): readonly City[] {
+  const isNew = ({ letters, state }: City) => {
+    for (let at = firstFrom(cities, letters); cities[at]?.letters === letters; at++)
+      if (cities[at]?.state === state) return false
+    return true
+  }
+  const isFirst = ({ letters, state }: City, at: number, all: readonly City[]) =>
+    at === all.findIndex((one) => one.letters === letters && one.state === state)
+  const added = sortCities(others).filter(isNew).filter(isFirst)
+  return added.length === 0 ? cities : [...cities, ...added].sort(byLetters)
+}
+
+/** Looks up among cities in order of their letters. */
+export function createCities(cities: readonly City[]): Cities {
   const biggest = new Map<string, City>()
   for (const city of cities) {
     if (city.rank > (biggest.get(city.state)?.rank ?? -1)) biggest.set(city.state, city)
@@ -125,6 +143,10 @@ function biggestIn(cities: readonly City[]): City | undefined {
 /** The one that is meant more likely first: a sorting function. */
 export function byRank(one: City, other: City): number {
   return other.rank - one.rank || Number(other.isMain) - Number(one.isMain)
+}
+
+function byLetters(one: City, other: City): number {
+  return one.letters < other.letters ? -1 : one.letters > other.letters ? 1 : 0
 }
 
 /** Where the first city stands whose letters are not before these. */

@@ -1,8 +1,17 @@
 import type { SimilarAddress } from '#contract/places'
 import type { ZipCode } from '#contract/zip-codes'
 import { degreesOfLatitude, milesBetween, type Point } from '#domain/distance'
-import { byRank, type Cities, type City, cityText, createCities, isIn } from './cities.ts'
-import { type PlaceTable, readPlaceTable, type ZipRow } from './gazetteer.ts'
+import {
+  byRank,
+  type Cities,
+  type City,
+  cityText,
+  createCities,
+  isIn,
+  sortCities,
+  withOthers,
+} from './cities.ts'
+import { type CityRow, type PlaceTable, readPlaceTable, type ZipRow } from './gazetteer.ts'
 import { NICKNAMES } from './nicknames.ts'
 import { once } from './once.ts'
 import {
@@ -16,7 +25,7 @@ import {
   withoutCounty,
 } from './place-words.ts'
 import { similarPlaces } from './similar-places.ts'
-import { createZipCodes } from './zip-codes.ts'
+import { createZipCodes, type ZipCodes } from './zip-codes.ts'
 
 /** Words of a city's name that stands at the end of a street line. */
 const CITY_WORDS = 5
@@ -44,6 +53,8 @@ export interface Places {
   similar(text: string, size: number): SimilarAddress[]
   /** The ZIP codes within 25 miles of one, in order; none around a code that does not exist. */
   zipCodesNear(zip: string): ZipCode[]
+  /** The same places, and beside them these towns, as far as they have no town of that name in the state. */
+  withTowns(towns: readonly CityRow[]): Places
 }
 
 /** Places of the table that the build made. Throws when the file is absent or not a gazetteer. */
@@ -53,7 +64,17 @@ export function openPlaces(file: string): Places {
 
 /** Places of the given table, its ZIP codes in order. The first question sorts them. */
 export function createPlaces(table: PlaceTable): Places {
-  const sorted = once(() => ({ zips: createZipCodes(table.zips), cities: createCities(table.cities) }))
+  const sorted = once(() => ({ zips: createZipCodes(table.zips), cities: sortCities(table.cities) }))
+  return placesOf(table, sorted, [])
+}
+
+type Sorted = { zips: ZipCodes; cities: readonly City[] }
+
+function placesOf(table: PlaceTable, base: () => Sorted, towns: readonly CityRow[]): Places {
+  const sorted = once(() => {
+    const { zips, cities } = base()
+    return { zips, cities: createCities(withOthers(cities, towns)) }
+  })
 
   function meaningOf(text: string): Meaning | undefined {
     const { zips, cities } = sorted()
@@ -107,6 +128,7 @@ export function createPlaces(table: PlaceTable): Places {
         .map((one) => ({ text: one.text, label: one.text }))
     },
     zipCodesNear: (zip) => zipCodesNear(table.zips, zip.slice(0, 5)),
+    withTowns: (others) => placesOf(table, base, others),
   }
 }
 

@@ -55,7 +55,7 @@ export function answerBookings(
     content: Content
     keys: ServerKeys
     clock: () => number
-    places: Pick<Places, 'meaningOf'>
+    places: () => Promise<Pick<Places, 'meaningOf'>>
     limits: Limits
   },
 ): void {

@@ -37,7 +37,7 @@ import { readWindow } from './window.ts'
 export type SearchDeps = {
   content: Content
   clock: () => number
-  places: Pick<Places, 'meaningOf'>
+  places: () => Promise<Pick<Places, 'meaningOf'>>
   directory: () => Promise<Directory>
   availabilities: Availabilities
   findBenefitCode: FindBenefitCode
@@ -163,7 +163,7 @@ export function createSearches(deps: SearchDeps): Searches {
     async physical(call) {
       const { query } = call
       const { directory, asked } = await ask(call)
-      const meaning = meaningOf(query.freeFormAddress)
+      const meaning = await meaningOf(query.freeFormAddress)
       const accepts = await accepting(query.benefitCode, call.client)
       const offers = offering(query.businessNames, asked.serviceIds)
       const suits = (one: Provider) => offers(one) && (accepts?.(one) ?? true)

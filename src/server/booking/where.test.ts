@@ -1,21 +1,33 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { aClinic, type BookingApp, openBookingApp } from '../../../tests/support/booking.ts'
+import type { Meaning } from '../address/places.ts'
 import { createPlaceFinder } from './where.ts'
 
 describe('the place of a search', () => {
   const asked: string[] = []
-  const find = createPlaceFinder({
-    meaningOf(text) {
+  const known = () => ({
+    meaningOf(text: string): Meaning {
       asked.push(text)
       return { places: [{ text, rank: 0, latitude: 39.1, longitude: -84.5 }] }
     },
   })
+  let places = known()
+  const find = createPlaceFinder(async () => places)
+  afterEach(() => void asked.splice(0))
 
-  it('is looked for once when it is a city or a ZIP; what may be an address at home is not remembered [P9, FIND-22]', () => {
+  it('is looked for once when it is a city or a ZIP; what may be an address at home is not remembered [P9, FIND-22]', async () => {
     for (const text of ['Cincinnati, OH', '45202', '12 Main St, Mason, OH']) {
-      expect(find(text)).toEqual(find(text))
+      expect(await find(text)).toEqual(await find(text))
     }
     expect(asked).toEqual(['Cincinnati, OH', '45202', '12 Main St, Mason, OH', '12 Main St, Mason, OH'])
+  })
+
+  it('is looked for again when other places are known [FEED-15]', async () => {
+    await find('Mason, OH')
+    places = known()
+    await find('Mason, OH')
+    await find('Mason, OH')
+    expect(asked).toEqual(['Mason, OH', 'Mason, OH'])
   })
 })
 

@@ -19,15 +19,21 @@ const NO_ADDRESS = /^(?:\d{5}|\D{2,60})$/
  * Finds what a search's place may mean. Refused: a text that is too short for a place (400), a place that nobody knows (404
  * locationUnavailable, FIND-49).
  */
-export function createPlaceFinder(places: Pick<Places, 'meaningOf'>): (text: string) => Meaning {
+export function createPlaceFinder(
+  places: () => Promise<Pick<Places, 'meaningOf'>>,
+): (text: string) => Promise<Meaning> {
   const known = new Map<string, Meaning>()
-  return (text) => {
+  let of: object | undefined
+  return async (text) => {
+    const now = await places()
+    if (of !== now) known.clear()
+    of = now
     const before = known.get(text)
     if (before) return before
     if (isBlank(text) || tidy(text).length < 2) {
       throw refusal(400, 'invalidRequest', 'This is too short for a place.', 'freeFormAddress') // FIND-21
     }
-    const meaning = places.meaningOf(text)
+    const meaning = now.meaningOf(text)
     if (!meaning) throw refusal(404, 'locationUnavailable', 'There is no such place.', 'freeFormAddress')
     if (known.size >= MOST_PLACES) known.clear()
     if (NO_ADDRESS.test(text)) known.set(text, meaning)

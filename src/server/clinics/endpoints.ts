@@ -34,7 +34,7 @@ import { clinicView, legacyView } from './clinic-view.ts'
 export type ClinicDeps = Booking & {
   store: Store
   clock: () => number
-  places: Pick<Places, 'meaningOf'>
+  places: () => Promise<Pick<Places, 'meaningOf'>>
   addresses: AddressCheck
   clinics: () => Promise<ClinicDirectory>
   waits: () => Promise<WaitAt>
@@ -61,7 +61,7 @@ async function search(deps: ClinicDeps, query: ClinicsQuery): Promise<RawReply> 
   const [now, directory, waitAt] = [deps.clock(), await deps.clinics(), await deps.waits()]
   const { found, meta: near } = clinicsNear(
     directory,
-    deps.places,
+    await deps.places(),
     query,
     query.businessName ?? DEFAULT_BUSINESS,
   )
@@ -111,7 +111,7 @@ async function details(deps: ClinicDeps, query: ClinicDetailsQuery): Promise<Raw
 
 async function searchLegacy(deps: ClinicDeps, query: LegacyClinicsQuery): Promise<RawReply> {
   const [now, directory] = [deps.clock(), await deps.clinics()]
-  const { found } = clinicsNear(directory, deps.places, query, DEFAULT_BUSINESS)
+  const { found } = clinicsNear(directory, await deps.places(), query, DEFAULT_BUSINESS)
   const offset = query['page.offset'] ?? 0
   const size = query.pageSize ?? query['page.size'] ?? found.length
   const body: LegacyClinics = {
