@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { FEED_DAYS } from '#contract/slot-feed'
+import { storePhone } from '#domain/store'
 import type { Directory } from '../booking/directory.ts'
 import type { Needs } from '../booking/needs.ts'
 import { needsAt } from '../booking/needs.ts'
@@ -53,8 +54,9 @@ export async function feedStates(
 }
 
 function schedulesAt(location: DirectoryLocation, directory: Directory, menu: Menu): FeedSchedule[] {
-  // Strict readers refuse an address without a street (FEED-13).
-  const isListed = location.hours !== null && location.addressLines.length > 0
+  // Strict readers refuse a location without a street or a phone (FEED-13).
+  const isReachable = location.addressLines.length > 0 && storePhone(location) !== undefined
+  const isListed = location.hours !== null && isReachable
   const provider = isListed ? directory.provider(location) : undefined
   if (!provider) return []
   const schedules = new Map<string, FeedSchedule>()

@@ -23,7 +23,7 @@ const CLINICS_PATH = '/health-services/clinic/locations'
 const HL7_SERVICES = 'http://terminology.hl7.org/CodeSystem/service-type'
 const SMART_SERVICES = 'http://fhir-registry.smarthealthit.org/CodeSystem/service-type'
 
-/** A location with a street as a FHIR R4 Location; `origin`: where guests find it. */
+/** A location with a street and a phone as a FHIR R4 Location; `origin`: where guests find it. */
 export function locationResource(location: DirectoryLocation, origin: string) {
   const { id, addressLines, city, state, zip, latitude, longitude, timezone } = location
   const phone = storePhone(location)?.shown
@@ -96,12 +96,12 @@ export function slotWriter(schedule: FeedSchedule, origin: string): (slot: FeedS
   const capacityOf = (left: number) => `{"url":"${SLOT_CAPACITY}","valueInteger":${left}}`
   return ({ start, starts, ends, inAddress, left }) => {
     const query = `&date=${starts.slice(0, 10)}&${CHOSEN_TIME.slot}=${inAddress}`
+    // Readers go through the extensions of every slot, so that a busy one has some too.
     const extensions = [
       ...(left > 0 ? [`${link}${query}"}`] : []),
-      ...(provider.capacity > 1 ? [capacityOf(left)] : []),
+      ...(provider.capacity > 1 || left === 0 ? [capacityOf(left)] : []),
     ].join()
-    const extension = extensions === '' ? '' : `"extension":[${extensions}],`
-    const head = `{"resourceType":"Slot","id":"${id}-${start / MINUTE_MS}",${extension}`
+    const head = `{"resourceType":"Slot","id":"${id}-${start / MINUTE_MS}","extension":[${extensions}],`
     const status = left > 0 ? 'free' : 'busy'
     const times = `"status":"${status}","start":"${starts}","end":"${ends}"`
     return `${head}"schedule":{"reference":"Schedule/${id}"},${times}}\n`

@@ -29,6 +29,7 @@ describe('the feed for the strictest known readers', () => {
     app = await openDemonstrationApp(TEST_NOW)
     await app.store.putLocations([
       aLocation({ id: 'NO-STREET', addressLines: [] }),
+      aLocation({ id: 'NO-PHONE', phone: null }),
       aLocation({ id: 'WITH-STREET' }),
     ])
   })
@@ -43,10 +44,11 @@ describe('the feed for the strictest known readers', () => {
     expect((await readManifest(app)).error).toEqual([])
   })
 
-  it('every location has identifier, street, phone and page; one without a street is left out [FEED-13]', async () => {
+  it('every location has identifier, street, phone and page; one without street or phone is left out [FEED-13]', async () => {
     const locations = await all<Location>('Location')
     expect(locations.map(({ id }) => id)).toContain('pharmacy-WITH-STREET')
-    expect(locations.map(({ id }) => id)).not.toContain('pharmacy-NO-STREET')
+    for (const lacking of ['pharmacy-NO-STREET', 'pharmacy-NO-PHONE'])
+      expect(locations.map(({ id }) => id)).not.toContain(lacking)
     for (const { id, identifier, address, telecom } of locations) {
       const [businessName, ...value] = id.split('-')
       const system = `https://visits.example/smart-scheduling/${businessName}`
