@@ -56,6 +56,28 @@ describe('a file with a slip', () => {
     },
   )
 
+  it.each([
+    [';', 'semicolons'],
+    ['\t', 'tabs'],
+    ['|', 'bars'],
+  ])('whose columns have %j between them is refused as a whole [DIR-04]', async (sign, word) => {
+    const text = `${HEADER}\n${STORE}`.replaceAll(',', sign)
+    await expect(send('locations', text)).rejects.toThrow(
+      `rows.csv has ${word} between its columns: save it with commas.`,
+    )
+  })
+
+  it('that has a mark before its header and the line ends of Windows is read like any other [DIR-04]', async () => {
+    const { report } = await send('locations', `\uFEFF${HEADER}\r\n${STORE}\r\n`)
+    expect(report).toMatchObject({ unchanged: 1, files: [{ rowsRead: 1, refused: [] }] })
+  })
+
+  it('with markup and formulas in names keeps them as the text that they are', async () => {
+    const name = '=HYPERLINK(""x"")<script>alert(1)</script>'
+    await send('locations', `storeId,vanityName\n11,"${name}"`)
+    expect((await store())?.vanityName).toBe(name.replaceAll('""', '"'))
+  })
+
   it('whose first line is no JSON names the line [DIR-04]', async () => {
     await expect(send('codes', 'code\n', 'utf8', 'ndjson')).rejects.toThrow(
       'rows.ndjson line 1: the line is no JSON object of texts, numbers and lists.',

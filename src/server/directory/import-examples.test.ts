@@ -112,6 +112,35 @@ describe('the example files', () => {
   })
 })
 
+describe('a person or team', () => {
+  const statusOf = async (id: string) => {
+    const found = (await app.store.records('virtualProvider')).find(({ key }) => key === id)
+    return (found?.body as { status: string } | undefined)?.status
+  }
+  const send = (row: string, options = {}) =>
+    importSources(source('rows.csv', 'id,status', row), { store: app.store, kind: 'dietitians', ...options })
+
+  it('closes and opens by its row, and many close with --yes alone [DIR-01, DIR-03]', async () => {
+    await example('services', 'services.csv')
+    await example('dietitians', 'dietitians.csv')
+    expect([(await send('13000001,closed')).outcome, await statusOf('13000001')]).toEqual([
+      'needsYes',
+      'open',
+    ])
+    const { outcome, removed } = await send('13000001,closed', { yes: true })
+    expect([outcome, removed, await statusOf('13000001')]).toEqual([
+      'written',
+      [{ keys: ['13000001'] }],
+      'closed',
+    ])
+    expect((await send('13000001,gone')).files[0]?.refused).toEqual([
+      { line: 2, reason: "status 'gone' is neither open nor closed" },
+    ])
+    await send('13000001,open')
+    expect(await statusOf('13000001')).toBe('open')
+  })
+})
+
 describe('rows that are refused', () => {
   const refusedOf = async (kind: KindName, ...lines: string[]) =>
     (await importSources(source('rows.csv', ...lines), { store: app.store, kind })).files[0]?.refused
@@ -173,6 +202,20 @@ describe('rows that are refused', () => {
     ])
   })
 
+  it('a row with the id of somebody of another kind, who stays who they are [DIR-04]', async () => {
+    await example('services', 'services.csv')
+    await example('dietitians', 'dietitians.csv')
+    const team = 'id,name,states,timezone,hours,services'
+    expect(await refusedOf('teams', team, '13000001,Night team,OH,America/New_York,24/7,801')).toEqual([
+      { line: 2, reason: '13000001 is the id of somebody of another kind who is seen on video' },
+    ])
+    const all = (await app.store.records('virtualProvider')).map(({ key, body }) => [
+      key,
+      (body as { name: string }).name,
+    ])
+    expect(all).toContainEqual(['13000001', 'Ana Whitfield'])
+  })
+
   it('what names something that the directory lacks is taken with a warning and its line [DIR-14]', async () => {
     const warningsOf = async (kind: KindName, ...lines: string[]) =>
       (await importSources(source('rows.csv', ...lines), { store: app.store, kind })).files[0]?.warnings
@@ -192,8 +235,9 @@ describe('rows that are refused', () => {
     ])
     const clinic = 'clinicId,hostStoreId,city,state,zip,latitude,longitude,services'
     expect(await warningsOf('locations', clinic, '1,404,Mason,OH,45040,39.3,-84.3,9999')).toEqual([
-      { line: 2, warning: 'no street line' },
-      { line: 2, warning: 'no opening hours' },
+      { line: 2, warning: 'no street line (left out of the slot feed)' },
+      { line: 2, warning: 'no phone (left out of the slot feed)' },
+      { line: 2, warning: 'no opening hours (guests can walk in, and book nothing)' },
       { line: 2, warning: 'services that the directory does not have' },
       { line: 2, warning: 'no host store in the directory' },
     ])

@@ -164,8 +164,9 @@ describe('a row of an import file', () => {
   })
 
   it.each([
-    [{ address: '' }, 'no street line'],
-    [{ hours: '' }, 'no opening hours'],
+    [{ address: '' }, 'no street line (left out of the slot feed)'],
+    [{ phone: '' }, 'no phone (left out of the slot feed)'],
+    [{ hours: '' }, 'no opening hours (guests can walk in, and book nothing)'],
     [{ hours: 'Mo-Su 08:00-20:00; PH 10:00-12:00' }, 'holiday hours not kept'],
     [{ zip: '6716' }, 'ZIP code without its leading zeros'],
     [{ hours: 'Mo-Fr 18:00-09:00' }, 'hours that close before they open, read as past midnight'],

@@ -9,8 +9,10 @@ import type { LocationColumn } from './columns.ts'
 import type { ReadEntry } from './import-kind.ts'
 import type { ReadCell } from './import-rows.ts'
 import {
+  isStatus,
   MAX_TEXT,
   NO_SCHEDULE,
+  noStatus,
   PAST_MIDNIGHT,
   readBreaks,
   readSchedule,
@@ -145,7 +147,7 @@ function reasonsOf(text: ReadCell<LocationColumn>): string[] {
     TEXTS.some((column) => (text(column)?.length ?? 0) > MAX_TEXT) &&
       `a text is longer than ${MAX_TEXT} characters`,
     text('services') && readServiceIds(text('services') ?? '') === undefined && 'services are not ids',
-    !/^(open|closed)?$/i.test(status) && `status '${show(status)}' is neither open nor closed`,
+    !isStatus(status) && noStatus(status),
   ]
   return reasons.filter((reason): reason is string => typeof reason === 'string' && reason !== '')
 }
@@ -268,16 +270,20 @@ function readZip(text: string): { zip: string; isPadded: boolean } | undefined {
   return { zip: four ? `${zip}-${four}` : zip, isPadded: five.length < 5 }
 }
 
+/** Strict readers of the slot feed refuse a location without street or phone (FEED-13). */
+const NOT_IN_FEED = 'left out of the slot feed'
+
 /** What to warn of in a location as it is now, among these services and stores (DIR-11, DIR-14). */
 export function locationWarnings(
   location: DirectoryLocation,
   services: ReadonlySet<number>,
   stores: ReadonlySet<string>,
 ): string[] {
-  const { addressLines, hours, serviceIds, businessName, hostStoreId } = location
+  const { addressLines, phone, hours, serviceIds, businessName, hostStoreId } = location
   const warnings = [
-    addressLines.length === 0 && 'no street line',
-    hours === null && 'no opening hours',
+    addressLines.length === 0 && `no street line (${NOT_IN_FEED})`,
+    phone === null && `no phone (${NOT_IN_FEED})`,
+    hours === null && 'no opening hours (guests can walk in, and book nothing)',
     serviceIds?.some((id) => !services.has(id)) === true && 'services that the directory does not have',
     businessName === 'tlc' && !stores.has(hostStoreId ?? '') && 'no host store in the directory',
   ]

@@ -3,9 +3,11 @@ import type { ImportKind, ReadEntry } from './import-kind.ts'
 import { plainReader } from './import-kind.ts'
 import type { ReadCell } from './import-rows.ts'
 import {
+  isStatus,
   listOf,
   MAX_TEXT,
   NO_SCHEDULE,
+  noStatus,
   PAST_MIDNIGHT,
   readBreaks,
   readSchedule,
@@ -31,6 +33,7 @@ const COLUMNS = {
   services: ['services', 'serviceIds'],
   cellMinutes: ['cellMinutes'],
   places: ['places'],
+  status: ['status'],
 } as const
 
 type Text = ReadCell<keyof typeof COLUMNS>
@@ -66,7 +69,7 @@ function readVideo(text: Text, { businessName, isPerson }: Sort): ReadEntry<Vide
         ...given.provider,
         id: key,
         businessName,
-        status: (isWholeTruth ? undefined : before?.status) ?? ('open' as const),
+        status: given.provider.status ?? (isWholeTruth ? undefined : before?.status) ?? ('open' as const),
         clinicianId: isPerson ? key : null,
         schedule,
       } as VirtualProviderRecord
@@ -95,6 +98,11 @@ function givenOf(text: Text): { given: Given; reasons: string[]; warnings: strin
     else Object.assign(given.person, { [column]: column === 'image' ? value || null : value })
   }
   if (text('name') === '') reasons.push('no name')
+  const status = text('status')
+  if (status !== undefined) {
+    if (isStatus(status)) given.provider.status = /^closed$/i.test(status) ? 'closed' : 'open'
+    else reasons.push(noStatus(status))
+  }
   const states = text('states')
   if (states !== undefined) {
     const read = readStates(states)
@@ -148,9 +156,14 @@ function videoKind(sort: Sort): ImportKind<VideoEntry> {
       const persons = new Map(people.map(({ key, body }) => [key, body as ClinicianRecord]))
       const services = new Set((await writer.services()).map(({ service }) => service.id))
       const kept = new Map<string, VideoEntry>()
+      const others = new Set<string>()
       for (const { body, demonstration } of await writer.records('virtualProvider')) {
         const provider = body as VirtualProviderRecord
-        if (demonstration || !isOfSort(provider)) continue
+        if (demonstration) continue
+        if (!isOfSort(provider)) {
+          others.add(provider.id)
+          continue
+        }
         kept.set(provider.id, { provider, person: persons.get(provider.clinicianId ?? '') ?? null })
       }
       const put = async ({ provider, person }: VideoEntry) => {
@@ -161,6 +174,8 @@ function videoKind(sort: Sort): ImportKind<VideoEntry> {
       return {
         kept,
         isOpen: ({ provider }) => provider.status !== 'closed',
+        refusalOf: ({ provider: { id } }) =>
+          others.has(id) ? `${id} is the id of somebody of another kind who is seen on video` : undefined,
         warningsOf: ({ provider }) =>
           provider.serviceIds.some((id) => !services.has(id))
             ? ['services that the directory does not have']

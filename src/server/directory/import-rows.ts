@@ -48,12 +48,26 @@ export async function readRows(
     }
   } catch (error) {
     if (error instanceof ImportProblem) throw error
-    throw new ImportProblem(
-      `${source.name} cannot be read: ${error instanceof Error ? error.message : error}`,
-    )
+    throw new ImportProblem(unreadable(source.name, error))
   }
   throw new ImportProblem(`${source.name} has no header row.`)
 }
+
+/** What is wrong with a file that cannot be opened, in the words of somebody who mistyped its name. */
+function unreadable(name: string, error: unknown): string {
+  const { code = '', message } = error as NodeJS.ErrnoException
+  if (code === 'ENOENT' || code === 'ENOTDIR') return `There is no file ${name}.`
+  if (code === 'EISDIR') return `${name} is a folder and no file.`
+  if (code === 'EACCES' || code === 'EPERM') return `This user may not read ${name}.`
+  return `${name} cannot be read: ${message}`
+}
+
+/** What a spreadsheet may have put between the columns. */
+const OTHER_SEPARATORS = [
+  [';', 'semicolons'],
+  ['\t', 'tabs'],
+  ['|', 'bars'],
+] as const
 
 /** Whether bytes of a text were not UTF-8, as of a file in Latin-1 or UTF-16. */
 export function isDamaged(text: string): boolean {
@@ -125,8 +139,8 @@ async function* readTable({ name, open }: ImportSource): AsyncGenerator<RawRow> 
   const first = await records.next()
   if (first.done || first.value.problem !== null) throw new ImportProblem(`${name} has no header row.`)
   const titles = first.value.cells
-  if (titles.length === 1 && /[;\t|]/.test(titles[0] ?? ''))
-    throw new ImportProblem(`${name}: the columns are not separated by commas.`)
+  const other = OTHER_SEPARATORS.find(([sign]) => titles.length === 1 && titles[0]?.includes(sign))
+  if (other) throw new ImportProblem(`${name} has ${other[1]} between its columns: save it with commas.`)
   yield { line: 0, titles, cells: titles, problem: null, breaksOff: false }
   for await (const { line, cells, problem } of records) {
     const isHeader = cells.length === titles.length && cells.every((cell, at) => cell === titles[at])

@@ -35,6 +35,15 @@ export function readStates(text: string): { states: string[]; unknown: string[] 
   }
 }
 
+/** Whether a cell says open or closed; an empty one is open. */
+export function isStatus(text: string): boolean {
+  return /^(open|closed)?$/i.test(text)
+}
+
+export function noStatus(text: string): string {
+  return `status '${show(text)}' is neither open nor closed`
+}
+
 type Schedule = NonNullable<DirectoryLocation['schedule']>
 /** Grid of a row that gives only one half of its schedule. */
 const DEFAULT_SCHEDULE = { cellMinutes: 20, places: 1 }

@@ -151,14 +151,16 @@ describe('an import by the API', () => {
       [400, 'invalidFile'],
       [400, 'invalidFile'],
     ])
-    expect(refusals[2]?.errors[0].message).toBe('body.csv: the columns are not separated by commas.')
+    expect(refusals[2]?.errors[0].message).toBe(
+      'body.csv has semicolons between its columns: save it with commas.',
+    )
     expect(refusals[0]?.errors[0].message).toContain(String(MAX_IMPORT_BYTES))
     expect(await app.store.location('pharmacy', '1')).toBeUndefined()
     // In the audit are those that a token was allowed to try, and why they came to nothing.
     const reasons = (await audit()).map(({ about: { outcome, reason } }) => `${outcome}: ${reason}`)
     expect(reasons.sort()).toEqual([
       'refused: body.csv has no header row.',
-      'refused: body.csv: the columns are not separated by commas.',
+      'refused: body.csv has semicolons between its columns: save it with commas.',
       'refused: bodyTooLarge',
       'refused: reset',
     ])
