@@ -5,9 +5,10 @@ import type { Engine } from '../../src/server/store/engine.ts'
 import { migrate } from '../../src/server/store/migrate.ts'
 import { openPostgres } from '../../src/server/store/postgres.ts'
 import { openSqlite } from '../../src/server/store/sqlite.ts'
-import { sequences, sufferChanges } from '../support/change-storm.ts'
+import { sufferChanges } from '../support/change-storm.ts'
 import { isPostgresHere, openTestDatabase } from '../support/postgres.ts'
 import { ROOT } from '../support/sources.ts'
+import { sequences } from '../support/storm-acts.ts'
 import type { BenchOptions, Figure } from './figure.ts'
 
 const FOLDER = join(ROOT, '.build', 'bench-changes')

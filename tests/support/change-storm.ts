@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import fc from 'fast-check'
 import { HOLD_MS } from '#contract/reservations'
 import { localDay } from '#domain/offsets'
 import { cellsFrom } from '#domain/slots'
 import { DAY_MS, MINUTE_MS } from '#domain/time-units'
 import { createCalendars } from '../../src/server/booking/calendar.ts'
+import { closedAsOf } from '../../src/server/directory/closings.ts'
 import { createPurge } from '../../src/server/records/purge.ts'
 import { aBooking, anAppointment } from '../../src/server/store/bookings-conformance.ts'
 import { aStoredLocation } from '../../src/server/store/conformance.ts'
@@ -14,6 +14,8 @@ import { overfull, type Stay } from '../../src/server/store/grids-conformance.ts
 import { aHold, putForward } from '../../src/server/store/holds-conformance.ts'
 import { createStore } from '../../src/server/store/sql-store.ts'
 import type { ProviderKey, SlotCells, Store } from '../../src/server/store/store.ts'
+import type { Act, Batch } from './storm-acts.ts'
+import { fileBeside, fileOfProvider, importText, PROVIDER_KINDS, type ProviderKind } from './storm-imports.ts'
 
 const LONGEST_PROMISE_MS = 61 * MINUTE_MS
 const week = (...spans: [number, number][]) => Array.from({ length: 7 }, () => spans) as never
@@ -22,69 +24,6 @@ const ZONES = ['America/New_York', 'America/Los_Angeles']
 const LENGTHS = [15, 20, 30, 60]
 /** Where the clock may be, beside right. */
 const STEPS = [0, 2 * DAY_MS, -2 * DAY_MS, 20 * DAY_MS]
-
-/** What somebody does; numbers pick one of what there is. */
-const anAct = fc.oneof(
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      what: fc.constant('import' as const),
-      length: fc.nat(3),
-      places: fc.nat(2),
-      hours: fc.nat(3),
-      zone: fc.nat(9),
-      closed: fc.nat(5),
-    }),
-  },
-  {
-    weight: 6,
-    arbitrary: fc.record({
-      what: fc.constantFrom('hold' as const, 'book' as const),
-      process: fc.nat(1),
-      day: fc.nat(1),
-      start: fc.nat(5),
-      cells: fc.integer({ min: 1, max: 3 }),
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      what: fc.constantFrom('exchange' as const, 'bookHeld' as const),
-      process: fc.nat(1),
-      day: fc.nat(1),
-      start: fc.nat(5),
-      cells: fc.integer({ min: 1, max: 3 }),
-      of: fc.nat(9),
-    }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      what: fc.constantFrom('extend' as const, 'release' as const, 'cancel' as const),
-      of: fc.nat(9),
-    }),
-  },
-  { weight: 2, arbitrary: fc.record({ what: fc.constant('look' as const), process: fc.nat(1) }) },
-  {
-    weight: 1,
-    arbitrary: fc.record({ what: fc.constant('wait' as const), minutes: fc.integer({ min: 1, max: 40 }) }),
-  },
-)
-type Act = Parameters<
-  Parameters<typeof fc.property<[typeof anAct extends fc.Arbitrary<infer T> ? T : never]>>[1]
->[0]
-const aStep = fc.record({ what: fc.constant('step' as const), to: fc.nat(3) })
-
-/** A sequence of batches; the acts of a batch happen at once. With `steps` the clock goes wrong in between. */
-export function sequences(steps: boolean) {
-  const batch = fc.array(anAct, { minLength: 1, maxLength: 5 })
-  const step = aStep.map((one) => [one])
-  return fc.array(steps ? fc.oneof({ weight: 5, arbitrary: batch }, { weight: 1, arbitrary: step }) : batch, {
-    minLength: 5,
-    maxLength: 16,
-  })
-}
-type Batch = readonly (Act | { what: 'step'; to: number })[]
 
 /** What a guest was told that is theirs. `until`: when a hold ends; `step`: how often the clock had gone wrong by then. */
 type Own = Stay & { place: SlotCells; until: number; step: number; isHold: boolean; isReleased: boolean }
@@ -96,17 +35,18 @@ type Known = {
 }
 
 /**
- * Two processes on one database, whose location, or with `onVideo` whose team on video, is imported anew with other cells, places,
- * hours, closures (of a location) and zones while guests hold, book and cancel. Returns a line for every instant with more holders than places, and for every other broken promise.
+ * Two processes on one database, whose provider, a row of the kind, is imported anew with other cells, places, hours and zones, beside
+ * files of all other kinds that close it and change what is around it, while guests hold, book and cancel. Returns a line for every
+ * instant with more holders than places, for every row that is refused, and for every other broken promise.
  */
 export async function sufferChanges(
   engines: readonly [Engine, Engine],
   batches: readonly Batch[],
-  onVideo = false,
+  kind: ProviderKind = 'locations',
 ): Promise<string[]> {
   const shift = { ms: 0 }
   const stores = engines.map((engine) => createStore(putForward(engine, shift))) as [Store, Store]
-  const world = new World(stores, { shift, onVideo, now: await engines[0].now() })
+  const world = new World(stores, { shift, kind, now: await engines[0].now() })
   await world.begin()
   for (const batch of batches) await world.suffer(batch)
   await world.end()
@@ -118,6 +58,7 @@ class World {
   private readonly stores: readonly [Store, Store]
   private readonly shift: { ms: number }
   private readonly id = randomUUID().slice(0, 18)
+  private readonly kind: ProviderKind
   private readonly provider: ProviderKey
   private readonly owned = new Map<string, Own>()
   private readonly known: Known[] = []
@@ -134,11 +75,12 @@ class World {
 
   constructor(
     stores: readonly [Store, Store],
-    { shift, onVideo, now }: { shift: { ms: number }; onVideo: boolean; now: number },
+    { shift, kind, now }: { shift: { ms: number }; kind: ProviderKind; now: number },
   ) {
     this.stores = stores
     this.shift = shift
-    this.provider = { businessName: onVideo ? 'tlc' : 'pharmacy', id: this.id }
+    this.kind = kind
+    this.provider = { businessName: PROVIDER_KINDS[kind], id: this.id }
     this.first = localDay(now, ZONES[0] ?? '') + 3
     this.purge = createPurge({
       store: stores[0],
@@ -240,34 +182,43 @@ class World {
   }
 
   private async import(act: Extract<Act, { what: 'import' }>): Promise<void> {
-    const day = new Date((this.first + act.closed) * DAY_MS).toISOString().slice(0, 10)
+    const kind = act.of === 'own' ? this.kind : act.of
+    if (kind !== this.kind) {
+      const day = new Date((this.first + act.closed) * DAY_MS).toISOString().slice(0, 10)
+      const refused = await importText(
+        this.stores[0],
+        kind,
+        fileBeside(kind, this.id, day, act.places),
+        act.replace,
+      )
+      // A day is over when the clock has gone wrong.
+      if (kind !== 'closures' && kind !== 'holidays') this.wrong.push(...refused)
+      return
+    }
     this.location = {
       ...this.location,
       schedule: { cellMinutes: LENGTHS[act.length] ?? 20, places: act.places + 1 },
       hours: HOURS[act.hours] as never,
       timezone: ZONES[act.zone === 9 ? 1 : 0] ?? '',
-      closures:
-        act.closed < 3 && this.provider.businessName === 'pharmacy'
-          ? [{ from: day, to: day, reason: 'closed' }]
-          : [],
     }
-    await this.write()
+    await this.write(act.replace)
   }
 
-  /** Writes the provider as an import does: a location, or the record of a team with the same hours and cells. */
-  private async write(): Promise<void> {
-    const { provider, location } = this
-    if (provider.businessName === 'pharmacy') return void (await this.stores[0].putLocations([location]))
-    const { hours, schedule, timezone } = location
-    const body = { ...provider, hours, schedule, timezone, breaks: week() }
-    const record = { kind: 'virtualProvider' as const, key: this.id, demonstration: false, body }
-    await this.stores[0].editDirectory((writer) => writer.putRecord(record))
+  private async write(replace = false): Promise<void> {
+    const file = fileOfProvider(this.kind, this.location)
+    this.wrong.push(...(await importText(this.stores[0], this.kind, file, replace)))
   }
 
   private async read(store: Store): Promise<DirectoryLocation | undefined> {
-    if (this.provider.businessName === 'pharmacy') return store.location('pharmacy', this.id)
+    const location = await this.readOpen(store)
+    const closures = await store.closures()
+    return location && closedAsOf(location, closures, new Date(this.first * DAY_MS).getUTCFullYear())
+  }
+
+  private async readOpen(store: Store): Promise<DirectoryLocation | undefined> {
+    if (this.kind === 'locations') return store.location('pharmacy', this.id)
     const record = (await store.records('virtualProvider')).find(({ key }) => key === this.id)
-    return record && { ...this.location, closures: [], ...(record.body as Partial<DirectoryLocation>) }
+    return record && { ...this.location, ...(record.body as Partial<DirectoryLocation>) }
   }
 
   private async step(off: number): Promise<void> {
