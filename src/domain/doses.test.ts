@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Day } from './calendar.ts'
 import type { Detector } from './doses.ts'
-import { detectorOf, finishDates, planDoses } from './doses.ts'
+import { detectorOf, finishDates, hadVaccinesBefore, planDoses } from './doses.ts'
 import { aQuestion, aSeries, aVaccine, EXAMPLE_TODAY, interviewAfter } from './eligibility/example.ts'
 import type { CatalogueService } from './services.ts'
 
@@ -198,5 +198,19 @@ it('without a detector nothing is asked, and only lead times count [PRESCREEN-45
     earliestDate: EXAMPLE_TODAY,
     showLeadTimeWarning: false,
     isFirstDoseOnly: false,
+  })
+})
+
+describe('hadVaccinesBefore', () => {
+  it.each<[answers: Record<string, string>, vaccines: number, had: string | undefined]>([
+    [{ hasReceivedFirstDose: 'No', selectedDose: 'bothDoses' }, 1, 'No'],
+    [{ hasReceivedFirstDose: 'Yes', lastDoseDate: '2026-01-01' }, 1, 'Yes'],
+    [{ hasReceivedFirstDose: 'Yes', isBooster: 'No' }, 2, 'Yes'],
+    [{ isBooster: 'No' }, 1, 'No'],
+    [{ hasReceivedFirstDose: 'No' }, 2, undefined],
+    [{ hasLiveVaccineRisk: 'No' }, 1, undefined],
+    [{}, 1, undefined],
+  ])('after %j about a visit of %d vaccines says %s [BK-31]', (answers, vaccines, had) => {
+    expect(hadVaccinesBefore(answers, vaccines)).toBe(had)
   })
 })

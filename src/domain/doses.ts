@@ -170,6 +170,20 @@ export function hadDose(asked: readonly ShownQuestion[]): boolean {
   return doseHistory(answersOf(asked)).hadDose
 }
 
+/**
+ * Whether a patient had any of the vaccines of a visit before, as the answers before its search say, so that the form need not ask
+ * again (BK-31). Undefined where they do not say: they are about a single one of several vaccines, or there are none.
+ */
+export function hadVaccinesBefore(
+  answers: Readonly<Record<string, unknown>>,
+  vaccines: number,
+): 'Yes' | 'No' | undefined {
+  const answer = answers['hasReceivedFirstDose'] ?? answers['isBooster']
+  if (answer === undefined) return undefined
+  if (answer !== 'No') return 'Yes'
+  return vaccines === 1 ? 'No' : undefined
+}
+
 /** Days between the last dose and this one (PRESCREEN-52, PRESCREEN-54); 0 when none are named. */
 function intervalAfter(isBooster: boolean, chosen: readonly CatalogueService[]): number {
   // One on top of a series is a booster, whatever was answered.

@@ -10,6 +10,8 @@ export type Facts = {
   /** The day of the visit, and who its services are for; absent: nothing is chosen yet. */
   readonly visit?: AgeLimits & {
     readonly day: Day
+    /** Whether the patient had its vaccines before, where that was asked before the search (BK-31). */
+    readonly hadVaccines?: 'Yes' | 'No' | undefined
     /** The words that refuse a patient who was born on a day, where the questions about the vaccine decide by age (BK-30). */
     readonly refusesBirth?: (birth: Day) => string | undefined
   }

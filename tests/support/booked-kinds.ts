@@ -44,9 +44,8 @@ const OLDER = { ...TYPED.basicInfo, dateOfBirth: '1960-07-04' }
 const OLDER_ANSWERS = Object.fromEntries(
   Object.entries(TYPED.questionnaire ?? {}).filter(([key]) => key !== 'isPregnant'),
 )
-/** Well, and with no dose so far. */
+/** No bad reaction, and no dose so far. */
 const WELL = {
-  isSickNow: 'No',
   hadSevereReaction: 'No',
   hasReceivedFirstDose: 'No',
   selectedDose: 'bothDoses',

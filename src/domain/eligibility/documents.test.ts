@@ -65,6 +65,16 @@ describe('the bundled questions', () => {
     }
   })
 
+  it('ask nothing about how the patient is today, whatever the day of the visit: the form does [BK-31, WI-12]', () => {
+    const asked = SETS.flatMap((set) =>
+      (['covidEligibilityQuestions', 'twoDoseEligibilityQuestions'] as const).flatMap((slug) =>
+        dataOf(slug, set).questions.map((one) => one.question),
+      ),
+    )
+    expect(asked).toContain('Has the patient ever had a bad reaction to a COVID-19 shot?')
+    expect(asked.filter((question) => /\b(today|sick|ill|fever)\b|COVID-19 now/i.test(question))).toEqual([])
+  })
+
   it('name vaccines as the demonstration offers them [WALKIN-10]', () => {
     const { questions } = documents.twoDoseEligibilityQuestions
     const rules = [...questions, ...documents.covidEligibilityQuestions.questions].flatMap((one) => {
@@ -80,7 +90,7 @@ describe('the bundled questions', () => {
   it('every vaccine that calls for questions can be booked by a healthy adult of its age [PRESCREEN-38]', () => {
     const asking = catalogue.filter((one) => one.dose < 2 && detectorOf([one]) !== 'none')
     expect(asking.length).toBeGreaterThan(8)
-    const well = { isSickNow: 'No', hadSevereReaction: 'No', hasLiveVaccineRisk: 'No', otherVaccine: 'none' }
+    const well = { hadSevereReaction: 'No', hasLiveVaccineRisk: 'No', otherVaccine: 'none' }
     for (const { name } of asking) {
       const dateOfBirth = /Shingles/.test(name) ? '1960-05-05' : '2004-05-05'
       const never = { hasReceivedFirstDose: 'No', isBooster: 'No', selectedDose: 'bothDoses' }
@@ -94,7 +104,7 @@ describe('the bundled questions', () => {
 })
 
 describe('vaccines [COVID-19]', () => {
-  const well = { dateOfBirth: '1980-01-01', isSickNow: 'No', hadSevereReaction: 'No' }
+  const well = { dateOfBirth: '1980-01-01', hadSevereReaction: 'No' }
   const twice = { ...well, hasReceivedFirstDose: 'Yes', isBooster: 'Yes' }
 
   it('refuse children under 3 until their birthday [ELIG-18]', () => {
@@ -112,13 +122,11 @@ describe('vaccines [COVID-19]', () => {
     })
   })
 
-  it('refuse who is sick or had a bad reaction, without a date [ELIG-18]', () => {
-    for (const no of [{ isSickNow: 'Yes' }, { hadSevereReaction: 'Yes' }]) {
-      for (const name of ['COVID-19 mRNA', 'COVID-19 yearly']) {
-        const { outcome } = judge(name, { ...well, ...no })
-        expect(outcome).toMatchObject({ kind: 'ineligible', because: [{ answer: 'Yes' }] })
-        expect(outcome).not.toHaveProperty('from')
-      }
+  it('refuse who had a bad reaction, without a date [ELIG-18]', () => {
+    for (const name of ['COVID-19 mRNA', 'COVID-19 yearly']) {
+      const { outcome } = judge(name, { ...well, hadSevereReaction: 'Yes' })
+      expect(outcome).toMatchObject({ kind: 'ineligible', because: [{ answer: 'Yes' }] })
+      expect(outcome).not.toHaveProperty('from')
     }
   })
 
@@ -148,7 +156,7 @@ describe('vaccines [COVID-19]', () => {
       lastDoseDate: '2026-11-10',
     })
     expect([outcome.kind, plan.date, plan.serviceIds]).toEqual(['eligible', '2027-01-09', [227]])
-    expect(fields).toEqual(['dateOfBirth', 'isSickNow', 'hadSevereReaction', 'isBooster', 'lastDoseDate'])
+    expect(fields).toEqual(['dateOfBirth', 'hadSevereReaction', 'isBooster', 'lastDoseDate'])
     expect(judge('COVID-19 yearly', { ...well, isBooster: 'No' }).outcome.kind).toBe('eligible')
     // A red message that stopped nothing would be worse than none.
     expect(

@@ -6,6 +6,7 @@ import type { Layers } from '#contract/content/layers'
 import { limitsOfAll } from '#domain/age-limits'
 import type { Day } from '#domain/calendar'
 import { mergeLayers } from '#domain/config'
+import { hadVaccinesBefore } from '#domain/doses'
 import { type PagePosition, routeOf, type Stop } from '#domain/journey'
 import type { Facts } from '#domain/rules'
 import type { CatalogueService } from '#domain/services'
@@ -54,7 +55,13 @@ export function factsOf({ answers, appointment, provider, eligibility }: Visit):
     today: todayAt(appointment?.timezone),
     answers: { ...all, dateOfBirth: dayAnswered('dob', all) ?? eligibility?.['dateOfBirth'] },
     ...(providerState === undefined ? {} : { providerState }),
-    ...(appointment && { visit: { day: dayOfVisit(appointment), ...limitsOfAll(bookedOf(appointment)) } }),
+    ...(appointment && {
+      visit: {
+        day: dayOfVisit(appointment),
+        hadVaccines: hadVaccinesBefore(eligibility ?? {}, bookedOf(appointment).length),
+        ...limitsOfAll(bookedOf(appointment)),
+      },
+    }),
   }
 }
 

@@ -138,6 +138,10 @@ function covidBlock(
   return { blockedWhen: { rule: { field: covid.key, exactly: 'Yes' }, message: medical.covidBlockText } }
 }
 
+function prefill(_: Facts['answers'], { visit }: Facts): Answers {
+  return visit?.hadVaccines === undefined ? {} : { hadVaccinesPreviously: visit.hadVaccines }
+}
+
 /** HISTORY-18 to HISTORY-28: the screening questionnaire. */
 export const step: StepSpec = {
   key: 'medicalInformation',
@@ -145,6 +149,7 @@ export const step: StepSpec = {
   problemsTitle: () => say(texts).summary,
   documents: ['medicalInformation'],
   pages,
+  prefill,
   payload,
 }
 

@@ -320,4 +320,14 @@ describe('who answers, and for when', () => {
     expect(booked('2026-11-22')).not.toContain('Are you sick today, or do you have a fever?')
     expect(booked('2026-11-22')[0]).toBe('Allergies and past shots')
   })
+
+  it('what was asked about earlier doses before the search is filled in [WI-12, BK-31]', () => {
+    const { steps, context } = intakeFor(
+      aVisit({ flow: 'EVERYDAY_VACCINE', eligibility: { hasReceivedFirstDose: 'No' } }),
+    )
+    const step = steps.find(({ spec }) => spec.key === STEP)?.spec
+    const filledIn = step?.prefill?.(context.facts.answers, context.facts)
+    expect(filledIn).toEqual({ hadVaccinesPreviously: 'No' })
+    expect(step?.prefill?.({}, { today: '2026-11-20', answers: {} })).toEqual({})
+  })
 })

@@ -210,7 +210,7 @@ describe('the questions of a series', () => {
 })
 
 describe('the questions of a COVID vaccine', () => {
-  const healthy = { dateOfBirth: '1990-05-06', isSickNow: 'No', hadSevereReaction: 'No' }
+  const healthy = { dateOfBirth: '1990-05-06', hadSevereReaction: 'No' }
 
   it('add the service of a criterion [PRESCREEN-44, PRESCREEN-50, ELIG-02]', () => {
     const given = through([261], { ...healthy, hasReceivedFirstDose: 'No', otherVaccine: 'flu' })
@@ -252,10 +252,10 @@ describe('the questions of a COVID vaccine', () => {
     expect(button('none')).not.toBe('See times for both')
   })
 
-  it('a fever today is a no that waiting does not end by a day known [ELIG-18]', () => {
-    expect(covid.verdict(through([261], { ...healthy, isSickNow: 'Yes' }))).toMatchObject({
+  it('a bad reaction is a no that waiting does not end by a day known [ELIG-18]', () => {
+    expect(covid.verdict(through([261], { ...healthy, hadSevereReaction: 'Yes' }))).toMatchObject({
       kind: 'ineligible',
-      because: [{ field: 'isSickNow', answer: 'Yes' }],
+      because: [{ field: 'hadSevereReaction', answer: 'Yes' }],
     })
   })
 })
