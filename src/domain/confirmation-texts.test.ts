@@ -8,7 +8,7 @@ const BUNDLED = new URL(
 )
 const { data } = JSON.parse(readFileSync(BUNDLED, 'utf8'))
 const nextStep = (flow: string, businessName: string) =>
-  confirmationTextsOf(data, { flow, businessName }).nextStep
+  confirmationTextsOf(data, { flow, businessName }, false).nextStep
 
 it('a vaccine at a clinic sends the guest to its front desk, and at a pharmacy to its counter [BK-42]', () => {
   expect(nextStep('EVERYDAY_VACCINE', 'tlc')).toMatch(/^Go to the clinic's front desk/)
@@ -19,3 +19,20 @@ it('a video visit of the clinic stays one by video, and a flow without such a la
   expect(nextStep('VIRTUAL_VISIT', 'tlc')).toMatch(/by video/)
   expect(nextStep('constructor', 'constructor')).toBe(data.default.nextStep)
 })
+
+it.each([
+  ['IN_PERSON', 'tlc', true],
+  ['EVERYDAY_VACCINE', 'pharmacy', true],
+  ['EVERYDAY_VACCINE', 'tlc', true],
+  ['VIRTUAL_VISIT', 'tlc', false],
+  ['INSTANT_VACCINE', 'pharmacy', false],
+])(
+  'the list of a minor in %s at %s says who must come too, that of an adult never [BK-36]',
+  (flow, businessName, isSaid) => {
+    const list = (isForMinor: boolean) =>
+      confirmationTextsOf(data, { flow, businessName }, isForMinor).arrivalChecklist
+    const line = 'A parent or guardian must come too.'
+    expect(list(true).includes(line)).toBe(isSaid)
+    expect(list(false).join()).not.toMatch(/parent|under 18/)
+  },
+)

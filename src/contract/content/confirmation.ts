@@ -9,6 +9,8 @@ export const ConfirmationTexts = type({
   nextStep: optional(Paragraph),
   arrivalChecklistTitle: Line,
   arrivalChecklist: size(array(Line), 0, 20),
+  /** What follows in the list for a patient under 18 (BK-36). */
+  minorsChecklist: optional(size(array(Line), 0, 20)),
 })
 export type ConfirmationTexts = Infer<typeof ConfirmationTexts>
 

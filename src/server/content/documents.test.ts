@@ -229,9 +229,9 @@ describe('what the documents configure', () => {
     expect(mergeLayers(checklist, {}).message).toBe('Your appointment is confirmed!')
     expect(mergeLayers(checklist, { flow: 'INSTANT_VACCINE' }).nextStep).toContain('counter')
     for (const flow of ['IN_PERSON', 'EVERYDAY_VACCINE'])
-      expect(mergeLayers(checklist, { flow }).arrivalChecklist).toContain(
-        'If the patient is under 18, a parent or guardian must come too.',
-      )
+      expect(mergeLayers(checklist, { flow }).minorsChecklist).toEqual([
+        'A parent or guardian must come too.',
+      ])
     expect(production('privacyPractice').default.boxes).toMatchObject([
       { field: 'privacyPractice', message: 'This is a required field.' },
     ])

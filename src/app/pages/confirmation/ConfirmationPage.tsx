@@ -5,7 +5,9 @@ import type { VideoDownloads } from '#contract/content/notices'
 import type { SchedulerConfig } from '#contract/content/scheduler-config'
 import { confirmationTextsOf } from '#domain/confirmation-texts'
 import { calendarAddress, calendarFile } from '#domain/ics'
+import { isMinor } from '#domain/patient'
 import { storeAddress, storePhone } from '#domain/store'
+import { dayAnswered } from '../../forms/answers.ts'
 import { useTexts } from '../../messages/catalogue.ts'
 import { common } from '../../messages/en/common.ts'
 import { confirmation as texts } from '../../messages/en/confirmation.ts'
@@ -19,7 +21,7 @@ import { now } from '../../platform/clock.ts'
 import { directionsTo } from '../../platform/directions.ts'
 import { go, setTitleQuestion } from '../../platform/navigate.ts'
 import { storeBooking } from '../../state/booked.ts'
-import { layerContextOf } from '../../state/configuration.ts'
+import { layerContextOf, todayAt } from '../../state/configuration.ts'
 import { useDocuments } from '../../state/documents.ts'
 import { endVisit, readDraft } from '../../state/draft.ts'
 import { kiosk } from '../../state/kiosk.ts'
@@ -90,11 +92,16 @@ export default function ConfirmationPage() {
   return (
     <Confirmation
       visit={now}
-      says={tellAll(confirmationTextsOf(checklist, layerContextOf(now)))}
+      says={tellAll(confirmationTextsOf(checklist, layerContextOf(now), isForMinor(now)))}
       config={schedulerConfig}
       video={schedulerConfig.flows[now.flow]?.showZoomLinks ? tellAll(zoomDownloads) : undefined}
     />
   )
+}
+
+function isForMinor({ answers, appointment }: Visit): boolean {
+  const birth = dayAnswered('dob', answers['patientDetails'] ?? {})
+  return birth !== undefined && isMinor(birth, todayAt(appointment?.timezone))
 }
 
 /** Leads to the store that has today's code of a walk-in (VISIT-10), or to main. */

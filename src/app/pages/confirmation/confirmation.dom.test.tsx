@@ -42,6 +42,20 @@ describe('the confirmation of a vaccine', () => {
     expect(screen.getByText('This location accepts your benefit code')).toBeVisible()
   })
 
+  it('says what was chosen and is not booked, with the way to a place for it [BK-13]', async () => {
+    const rsv = { id: 219, name: 'RSV', isAvailable: false }
+    const { user, address } = await openBooked('flu', CONFIRMATION, {
+      change: ({ appointment, ...rest }) => ({
+        ...rest,
+        search: { type: 'Vaccines', location: '45202', date: '2026-11-21', serviceIds: [201, 219] },
+        appointment: appointment && { ...appointment, services: [...appointment.services, rsv] },
+      }),
+    })
+    expect(await details()).toHaveTextContent('Not booked here: RSV')
+    await user.click(within(await details()).getByRole('link', { name: 'Find a place for it' }))
+    await expect.poll(() => new URLSearchParams(address().split('?')[1]).get('serviceIds')).toBe('219')
+  })
+
   it('says what to bring, and which number to call for changes [CONFIRM-10, CONFIRM-12]', async () => {
     await openBooked('flu', CONFIRMATION)
     expect(within(await card('Arrival Checklist')).getAllByRole('listitem')[0]).toBeVisible()

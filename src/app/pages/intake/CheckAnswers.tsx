@@ -31,15 +31,16 @@ type Props = { intake: Intake; visit: Visit }
 
 /** All answers by step, with a Change link for each page, below the list of unfinished pages (INTAKE-15). */
 export function CheckAnswers({ intake, visit }: Props) {
+  const review = reviewOf(intake, visit)
   return (
     <>
-      <Unfinished stops={unfinishedStops(intake, visit)} />
+      <Unfinished stops={unfinishedStops(intake, visit)} lost={lostAnswers(review)} />
       <Misfits intake={intake} visit={visit} />
       <div className={styles.booked}>
         <AppointmentsCard visit={visit} />
       </div>
       <MedicareAnswers visit={visit} />
-      {reviewOf(intake, visit).map(({ key, title, pages }) => (
+      {review.map(({ key, title, pages }) => (
         <Card key={key} as="section" title={title}>
           {pages.map((page) => (
             <Page key={page.stop.pageKey} {...page} />
@@ -70,14 +71,17 @@ function MedicareAnswers({ visit }: { visit: Visit }) {
   )
 }
 
-function Unfinished({ stops }: { stops: Stop<PageSpec>[] }) {
+/** What is left to do. Answers that a reload lost are its first rows, each with a link to its field (BK-36). */
+function Unfinished({ stops, lost }: { stops: Stop<PageSpec>[]; lost: LostAnswer[] }) {
   const t = useTexts(texts)
   if (stops.length === 0) return null
+  const others = stops.filter(({ pageKey }) => !lost.some(({ stop }) => stop.pageKey === pageKey))
   return (
     <Notice tone="warning" title={t.missing(stops.length)}>
       <p>{t.missingHow}</p>
+      {lost.length > 0 && <DefinitionList rows={lost.map(({ stop, answer }) => rowOf(stop, answer, t))} />}
       <ul className={styles.missing}>
-        {stops.map((stop) => (
+        {others.map((stop) => (
           <li key={`${stop.stepKey}/${stop.pageKey}`}>
             <a className={styles.open} href={href('schedule')} onClick={insteadOfLink(() => finish(stop))}>
               {stop.page.title}
@@ -108,7 +112,9 @@ function Page({ stop, parts, isUnfinished }: ReviewedPage) {
               </a>
             )}
           </div>
-          <DefinitionList rows={answers.map((answer) => rowOf(stop, answer, t))} />
+          <DefinitionList
+            rows={answers.filter((answer) => !answer.isForgotten).map((answer) => rowOf(stop, answer, t))}
+          />
         </div>
       ))}
       {isUnfinished && (
@@ -196,6 +202,19 @@ export function reviewOf(intake: Intake, given: Given): ReviewedStep[] {
       .filter(({ parts, isUnfinished }) => parts.length > 0 || isUnfinished)
     return pages.length > 0 ? [{ key: spec.key, title: spec.title(), pages }] : []
   })
+}
+
+/** An answer that a reload lost, and its page. */
+type LostAnswer = { stop: Stop<PageSpec>; answer: ReviewedAnswer }
+
+function lostAnswers(review: readonly ReviewedStep[]): LostAnswer[] {
+  return review
+    .flatMap(({ pages }) => pages)
+    .flatMap(({ stop, parts }) =>
+      parts.flatMap(({ answers }) =>
+        answers.filter(({ isForgotten }) => isForgotten).map((answer) => ({ stop, answer })),
+      ),
+    )
 }
 
 /** The unfinished pages up to "Check your answers" (INTAKE-15). */

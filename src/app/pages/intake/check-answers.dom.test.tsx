@@ -47,6 +47,13 @@ it('what was asked about Medicare before the search is shown too [BK-29]', async
   expect(answerTo('Have you had a Medicare wellness visit in the past 12 months?')).toBe('No')
 })
 
+it('what was chosen and is not given there is said [BK-13]', async () => {
+  const { appointment } = VISIT
+  const services = [...(appointment?.services ?? []), { id: 219, name: 'RSV', isAvailable: false }]
+  await openForm('check', { visit: { ...VISIT, appointment: appointment && { ...appointment, services } } })
+  expect(screen.getAllByText(/^Not booked here: RSV/).length).toBeGreaterThan(0)
+})
+
 const change = (page: OpenedPage, what: string) => press(page, 'link', `Change ${what}`)
 const unfinished = () => screen.queryByText(/not finished$/)?.textContent
 
@@ -286,6 +293,9 @@ describe('unfinished pages', () => {
     await expectScreen('check')
     expect(answerTo('Cardholder ID number')).toBe('To be typed again')
     expect(answerTo('Group number')).toBe('To be typed again')
+    const [first, second] = document.querySelectorAll('main dt')
+    expect([first?.textContent, second?.textContent]).toEqual(['Cardholder ID number', 'Group number'])
+    await expectAccessible('numbers to be typed again')
     await change(page, '“Group number”')
     await expectScreen('insurance')
     await waitFor(() => expect(control('groupNumber')).toHaveFocus())

@@ -20,6 +20,17 @@ import {
 const REQUIRED = 'This is a required field'
 
 describe('the questionnaire', () => {
+  it('says how much more a text of 200 characters takes, from 150 on [HISTORY-05, BK-36]', async () => {
+    const page = await openForm('health', { visit: aNewVisit() })
+    const left = () => screen.queryByText(/characters? (left|too many)/)?.textContent
+    await fill(page, { comments: 'a'.repeat(149) })
+    expect(left()).toBeUndefined()
+    await fill(page, { comments: 'a'.repeat(150) })
+    expect(left()).toBe('50 characters left')
+    await fill(page, { comments: 'a'.repeat(201) })
+    expect(left()).toBe('1 character too many')
+  })
+
   it('refuses each question without an answer, under its own summary [HISTORY-18, HISTORY-21]', async () => {
     const page = await openForm('today', { visit: aNewVisit() })
     await expectRefused(page, [
