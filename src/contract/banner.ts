@@ -17,6 +17,8 @@ export interface ShownBanner {
   titleEnd: string
   /** The number of customer support, ddd-ddd-dddd (LIMITS-08). */
   phone: string
+  /** Domain keys of the banners of the operator's own brands (BANNER-12). */
+  brands?: Readonly<Record<string, string>>
   /** The languages that guests are offered, English among them; absent: English alone (LANG-02). */
   languages?: OfferedLanguages
 }

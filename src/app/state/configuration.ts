@@ -6,6 +6,7 @@ import type { LayerContext } from '#domain/config'
 import { mergeLayers } from '#domain/config'
 import { DEFAULT_ZONE, isZone, todayIn } from '#domain/zones'
 import { now } from '../platform/clock.ts'
+import { banner } from './banner.ts'
 import type { Documents } from './documents.ts'
 import type { Visit } from './visit.ts'
 
@@ -31,7 +32,7 @@ export function layerContextOf({ category, flow, provider }: Visit): LayerContex
     flow,
     state: provider?.store.address.stateProvince,
     businessName: provider?.businessName,
-    banner: bannerLayersOf(provider?.store.brand),
+    banner: bannerLayersOf(provider?.store.brand, banner.brands),
   }
 }
 

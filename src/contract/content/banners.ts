@@ -1,5 +1,17 @@
 import type { Infer } from 'superstruct'
-import { array, boolean, enums, integer, min, object, optional, refine, size, type } from 'superstruct'
+import {
+  array,
+  boolean,
+  enums,
+  integer,
+  min,
+  object,
+  optional,
+  record,
+  refine,
+  size,
+  type,
+} from 'superstruct'
 import { formed, Line } from './text.ts'
 
 /** Kinds of retail banner (BANNER-02). */
@@ -42,19 +54,24 @@ const BARE_MARKS = ['shell', 'amoco', 'bp'] // BANNER-09
 const Table = type({
   /** The domain key of hosts that name no banner (BANNER-03). */
   default: HostLabel,
+  /** Domain keys of the banners of the operator's own brands, by the brand as the directory writes it (BANNER-12). */
+  brands: optional(record(Line, HostLabel)),
   banners: size(array(Banner), 1, 200),
 })
 
 /**
- * Document banners: the table of retail banners. A label belongs to one banner only, the default banner is in the table, and the
- * logos of BARE_MARKS have no link.
+ * Document banners: the table of retail banners. A label belongs to one banner only, the default banner and those of `brands` are in
+ * the table, and the logos of BARE_MARKS have no link.
  */
-export const BannerTable = refine(Table, 'banners', ({ default: key, banners }) => {
+export const BannerTable = refine(Table, 'banners', ({ default: key, brands = {}, banners }) => {
   const labels = banners.flatMap(({ domainKey, hosts = [] }) => [domainKey, ...hosts])
   const twice = labels.find((label, at) => labels.indexOf(label) !== at)
   if (twice !== undefined) return `must have each label once, and ${twice} stands there twice`
   const bare = banners.find(({ domainKey, isLinked }) => isLinked && BARE_MARKS.includes(domainKey))
   if (bare) return `must have no link on the mark of ${bare.domainKey}: isLinked is false there`
-  return banners.some(({ domainKey }) => domainKey === key) || `must have the banner ${key}, its default`
+  const lacks = (one: string) => !banners.some(({ domainKey }) => domainKey === one)
+  const brand = Object.keys(brands).find((name) => lacks(brands[name] ?? ''))
+  if (brand !== undefined) return `must have the banner ${brands[brand]}, which brands names for ${brand}`
+  return !lacks(key) || `must have the banner ${key}, its default`
 })
 export type BannerTable = Infer<typeof BannerTable>

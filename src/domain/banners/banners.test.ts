@@ -53,6 +53,15 @@ describe('the banner of a brand', () => {
     },
   )
 
+  it('an own brand is of the banner that the document names, as is a known one that it names [BANNER-11, BANNER-12, BK-56]', () => {
+    const brands = { '{product}': 'kroger', 'Tillowmere Foods': 'frys', HART: 'jayc' }
+    expect(bannerOfBrand('{product}', brands)).toBe('kroger')
+    expect(bannerOfBrand('TILLOWMERE FOODS', brands)).toBe('frys')
+    expect(bannerOfBrand('Hart', brands)).toBe('jayc')
+    expect(bannerOfBrand('SMITHS', brands)).toBe('smiths')
+    expect(bannerLayersOf('Tillowmere Foods', brands)).toEqual(['frys', 'Tillowmere Foods'])
+  })
+
   it('a brand nobody knows is configured under its own name, over the default banner [BANNER-12]', () => {
     expect(bannerLayersOf('Tillowmere Foods')).toEqual(['kroger', 'Tillowmere Foods'])
     expect(bannerLayersOf("Fry's Food Stores")).toEqual(['frys', "Fry's Food Stores"])

@@ -30,13 +30,25 @@ const BY_BRAND: Readonly<Record<string, string>> = {
   THELITTLECLINIC: 'thelittleclinic',
 }
 
-/** The domain key of a brand's banner; that of the main one for a brand nobody knows, or none (BANNER-12). */
-export function bannerOfBrand(brand: string | null | undefined): string {
-  const letters = (brand ?? '').toUpperCase().replace(/[^A-Z0-9]/g, '')
+type Brands = Readonly<Record<string, string>>
+
+/**
+ * The domain key of a brand's banner: as the operator's own `brands` say, else as known; that of the main one for any other brand, or
+ * none (BANNER-12).
+ */
+export function bannerOfBrand(brand: string | null | undefined, brands: Brands = {}): string {
+  if (!brand) return DEFAULT_BANNER
+  const own = Object.keys(brands).find((name) => lettersOf(name) === lettersOf(brand))
+  if (own !== undefined) return brands[own] ?? DEFAULT_BANNER
+  const letters = lettersOf(brand)
   return (Object.hasOwn(BY_BRAND, letters) ? BY_BRAND[letters] : undefined) ?? DEFAULT_BANNER
 }
 
+function lettersOf(brand: string): string {
+  return brand.toUpperCase().replace(/[^A-Z0-9]/g, '')
+}
+
 /** Names under which configuration per banner counts for a store: its banner's domain key, then the brand as the directory has it (BANNER-12). */
-export function bannerLayersOf(brand: string | null | undefined): string[] {
-  return [bannerOfBrand(brand), ...(brand ? [brand] : [])]
+export function bannerLayersOf(brand: string | null | undefined, brands?: Brands): string[] {
+  return [bannerOfBrand(brand, brands), ...(brand ? [brand] : [])]
 }

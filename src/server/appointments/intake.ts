@@ -1,4 +1,5 @@
 import type { BookingBody } from '#contract/appointments'
+import type { BannerTable } from '#contract/content/banners'
 import type { SchedulerConfig } from '#contract/content/scheduler-config'
 import type { AppointmentContext } from '#domain/appointment'
 import { bannerLayersOf } from '#domain/banners/brand-banner'
@@ -32,9 +33,12 @@ export async function intakeRules(
   { provider, booking, day }: { provider: Provider; booking: BookingBody; day: string },
   now: number,
 ): Promise<IntakeRules> {
-  const scheduler = await content.document('schedulerConfig')
+  const [scheduler, { brands }] = await Promise.all([
+    content.document('schedulerConfig'),
+    content.document('banners'),
+  ])
   const chosen = catalogue.filter(({ id }) => booking.serviceIds.includes(id))
-  const layers = layersOf(scheduler, { provider, booking, chosen })
+  const layers = layersOf(scheduler, brands, { provider, booking, chosen })
   const config = await mergedFormConfig(content, layers)
   const [consents, medical, insurance, notes, medicalHistory, dietary, goals, survey] = await Promise.all([
     consentsOf(content, config, layers),
@@ -88,6 +92,7 @@ export async function sendsState(
 
 function layersOf(
   { categories }: SchedulerConfig,
+  brands: BannerTable['brands'],
   { provider, booking, chosen }: { provider: Provider; booking: BookingBody; chosen: CatalogueService[] },
 ): LayerContext {
   const category = categoryOf(categories, booking, chosen)
@@ -96,7 +101,7 @@ function layersOf(
     flow: flowOf(categories, category),
     state: provider.details.address?.stateProvince ?? booking.licensureState,
     businessName: booking.businessName,
-    banner: bannerLayersOf(provider.details.brand),
+    banner: bannerLayersOf(provider.details.brand, brands),
   }
 }
 

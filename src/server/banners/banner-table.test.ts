@@ -11,7 +11,7 @@ function tableOf(set: string): BannerTable {
   return BannerTable.create(JSON.parse(readFileSync(file, 'utf8')).data)
 }
 
-const { default: key, banners } = tableOf('production')
+const { default: key, brands: own = {}, banners } = tableOf('production')
 const keys = banners.map(({ domainKey }) => domainKey)
 
 describe('the table of banners', () => {
@@ -34,19 +34,22 @@ describe('the table of banners', () => {
     expect(bare.map(({ domainKey }) => domainKey)).toEqual(['shell', 'amoco', 'bp'])
   })
 
-  it('has every banner that a brand of the specification is of [BANNER-10, BANNER-11]', () => {
-    const brands = [
+  it('has every banner that a brand of the specification is of [BANNER-10, BANNER-11, BANNER-12, BK-56]', () => {
+    const named = [
       'BAKERS',
       'FRED',
       'FRYS',
       'JAYC',
       'METRO MARKET',
+      '{product}',
       'SMITHS',
       'HART',
       'KROGER',
       'THE LITTLE CLINIC',
     ]
-    expect(brands.map(bannerOfBrand).filter((banner) => !keys.includes(banner))).toEqual([])
+    const withProduct = { '{product}': 'not in the document', ...own }
+    const found = named.map((brand) => bannerOfBrand(brand, withProduct))
+    expect(found.filter((banner) => !keys.includes(banner))).toEqual([])
   })
 
   it.skipIf(!existsSync(STORES))(
@@ -67,6 +70,10 @@ describe('the table of banners', () => {
     ['no banner', (table: BannerTable) => ({ ...table, banners: [] })],
     ['an image that leads elsewhere', () => withFirst({ image: '../secret.svg' })],
     ['a colour that is none', () => withFirst({ theme: { light: { accent: 'red' } } })],
+    [
+      'a brand of a banner that it lacks',
+      (table: BannerTable) => ({ ...table, brands: { Tillowmere: 'none' } }),
+    ],
     ['a host with a dot', () => withFirst({ hosts: ['frys.example'] })],
   ])('a table with %s does not fit [BANNER-01, class 45]', (_, change) => {
     expect(BannerTable.is(change({ default: key, banners }))).toBe(false)

@@ -45,6 +45,7 @@ export async function bannerOfHost(
     link: isLinked ? HOME : null,
     titleEnd: banner.domainKey === table.default ? '' : ` | ${title}`,
     phone: support.customer,
+    ...(table.brands && { brands: table.brands }),
     ...(offered && { languages: offered }),
   }
   const style = theme && styleOf(theme)

@@ -19,8 +19,9 @@ describe('the documents a walk-in is judged by', () => {
     const { forceFetch } = await deps.content.document('schedulerConfig')
     await close()
     expect(asked.length).toBeGreaterThan(6)
-    // The server names a document of the operator's own in forceFetch by itself, and prescreenData refuses nothing.
-    const exempt = ['schedulerConfig', 'prescreenData']
+    // The server names a document of the operator's own in forceFetch by itself, prescreenData refuses nothing, and the page itself
+    // says the brands of the banners.
+    const exempt = ['schedulerConfig', 'prescreenData', 'banners']
     expect(asked.filter((slug) => !exempt.includes(slug) && !forceFetch.includes(slug))).toEqual([])
   })
 })

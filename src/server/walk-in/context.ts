@@ -20,12 +20,13 @@ export async function walkInContext(
   location: DirectoryLocation,
   now: number,
 ): Promise<WalkInContext & { prescreenData: PrescreenData }> {
+  const { brands } = await content.document('banners')
   const layers: LayerContext = {
     category: WALK_IN_CATEGORY,
     flow: FLOW,
     state: location.state,
     businessName: location.businessName,
-    banner: bannerLayersOf(location.brand),
+    banner: bannerLayersOf(location.brand, brands),
   }
   const scheduler = await content.document('schedulerConfig')
   const config = await mergedFormConfig(content, layers)

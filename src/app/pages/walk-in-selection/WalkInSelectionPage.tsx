@@ -23,6 +23,7 @@ import { serviceLabel } from '../../parts/service-label.ts'
 import { href } from '../../paths.ts'
 import { announce } from '../../platform/announce.ts'
 import { type EntryState, go, onLink, setTitleQuestion } from '../../platform/navigate.ts'
+import { banner } from '../../state/banner.ts'
 import { catalogue, loadStore } from '../../state/catalogue.ts'
 import { formConfigOf, todayAt } from '../../state/configuration.ts'
 import { type Documents, useDocuments } from '../../state/documents.ts'
@@ -250,6 +251,6 @@ function walkInLayers(location: ServicesAtLocation['location'] | undefined): Lay
     category: WALK_IN_CATEGORY,
     businessName: 'pharmacy',
     state: location?.address.stateProvince,
-    banner: bannerLayersOf(location?.brand),
+    banner: bannerLayersOf(location?.brand, banner.brands),
   }
 }
