@@ -1,5 +1,5 @@
 /** Members that no table of S1 and S2 has, and where our own shape has them: on the wire they are in `extension` (BK-64). */
-const BEYOND: Record<string, string> = {
+export const BEYOND: Readonly<Record<string, string>> = {
   reservationCode: 'reservationCode',
   followupReservationCode: 'followupAppointment.reservationCode',
   category: 'category',

@@ -120,7 +120,7 @@ export function guestApiDocument(): JsonSchema {
   })
 }
 
-function guestOperations(): Operation[] {
+export function guestOperations(): Operation[] {
   const endpoints = EXPORTS.filter(
     (one): one is [string, Operation['endpoint']] => isEndpoint(one[1]) && !SECOND_BODIES.includes(one[0]),
   )
