@@ -96,14 +96,20 @@ function About() {
   )
 }
 
-/** Whom to call or ask: the store of a walk-in, the place of a visit that is under way, else customer support (BK-04, SC-13). */
+/** Pages that are about the place of a visit. */
+const OF_PLACE = [href('results'), href('schedule'), href('confirmation')]
+
+/** Whom to call or ask: the store of a walk-in, on pages about it the place of a visit, else customer support (BK-04, SC-13). */
 export function Help() {
   const t = useTexts(common)
   const isAtCounter = useIsAtCounter()
   const { store } = useSnapshot(catalogue)
   const { provider, appointment } = useSnapshot(visit)
   const isHydrated = useHydrated() // the templates have no number of a store
-  const known = isAtCounter && store.status === 'done' ? store.value.location : appointment && provider?.store
+  const [path] = useLocation()
+  const isAbout = isAtCounter || OF_PLACE.some((page) => path.startsWith(page))
+  const held = isAbout && appointment ? provider?.store : undefined
+  const known = isAtCounter && store.status === 'done' ? store.value.location : held
   const phone = (isHydrated && known && storePhone(known)) || (isAtCounter ? undefined : customerPhone())
   const [alone, call] = isAtCounter ? [t.helpAtCounter, t.helpAtCounterCall] : [t.help, t.helpCall]
   return (

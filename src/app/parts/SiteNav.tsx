@@ -4,7 +4,7 @@ import { useLocation } from 'wouter'
 import { useTexts } from '../messages/catalogue.ts'
 import { frame as texts } from '../messages/en/frame.ts'
 import { href } from '../paths.ts'
-import { onLink } from '../platform/navigate.ts'
+import { insteadOfLink, onLink } from '../platform/navigate.ts'
 import { isFinished, visit } from '../state/visit.ts'
 import styles from './SiteNav.module.css'
 
@@ -39,10 +39,8 @@ export function SiteNav() {
   function follow(to: string): (event: MouseEvent) => void {
     return (event) => {
       if (menu.current) menu.current.open = false
-      if (isBooking) {
-        event.preventDefault()
-        setAsked(to)
-      } else if (!to.includes('#')) onLink(to)(event) // the browser itself goes to a field
+      if (isBooking) insteadOfLink(() => setAsked(to))(event)
+      else if (!to.includes('#')) onLink(to)(event) // the browser itself goes to a field
     }
   }
 
