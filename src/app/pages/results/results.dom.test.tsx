@@ -130,6 +130,23 @@ describe('the list of places', () => {
     expect(screen.queryByText(/^With benefit code/)).toBeNull()
   })
 
+  it('each place has its phone and directions, by its name [BK-17]', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 14)')
+    await openResults(FLU)
+    const [first] = cards()
+    const heading = within(first as HTMLElement).getByRole('heading').id
+    const [call, directions] = (first as HTMLElement).querySelectorAll('a')
+    expect([call?.textContent, call?.getAttribute('href')]).toEqual([
+      expect.stringMatching(/^Call .*\(\d{3}\) \d{3}-\d{4}/),
+      expect.stringMatching(/^tel:\+1\d{10}$/),
+    ])
+    expect([directions?.textContent, directions?.getAttribute('href')]).toEqual([
+      'Directions',
+      expect.stringMatching(/^geo:0,0\?q=/),
+    ])
+    for (const link of [call, directions]) expect(link).toHaveAttribute('aria-describedby', heading)
+  })
+
   it('the guest narrows it to a part of the day or the weekend, and orders it by time [BK-16]', async () => {
     const { user } = await openResults(FLU, { size: PHONE })
     await user.click(button('Next'))

@@ -26,6 +26,7 @@ import { Portrait } from '../Portrait.tsx'
 import { titleLabel } from '../service-label.ts'
 import { shownAddress } from '../shown-address.ts'
 import { dayShort, openingText } from './day-texts.ts'
+import { PlaceLinks } from './PlaceLinks.tsx'
 import styles from './ProviderTimes.module.css'
 import { SlotColumns } from './SlotColumns.tsx'
 
@@ -207,6 +208,7 @@ function ProviderCard(props: CardProps) {
       {notice && <NoticeOf notice={notice} />}
       {props.problem}
       {props.children}
+      <PlaceLinks provider={provider} heading={id} />
     </LetterCard>
   )
 }
