@@ -45,7 +45,7 @@ describe('isName', () => {
     'Ann1',
     'A'.repeat(60),
     '𠮷'.repeat(60),
-  ])('%j is a name [PATIENT-04, PATIENT-05, WI-11]', (text) => {
+  ])('%j is a name [PATIENT-04, PATIENT-05, WI-11, BK-33]', (text) => {
     expect(isName(text)).toBe(true)
   })
 
@@ -73,7 +73,7 @@ describe('isName', () => {
     '$(id)',
     'Ann; DROP TABLE',
     '😀',
-  ])('%j is no name [PATIENT-04, PATIENT-05, WI-11]', (text) => {
+  ])('%j is no name [PATIENT-04, PATIENT-05, WI-11, BK-33]', (text) => {
     expect(isName(text)).toBe(false)
   })
 })

@@ -94,6 +94,12 @@ describe('an address with a search', () => {
     expect(readSearch(entry.state)).toEqual(search)
   })
 
+  it("a store's tablet has nothing of a search in its address [BK-14]", () => {
+    vi.stubGlobal('document', { documentElement: { dataset: { kiosk: '' } } })
+    goWithSearch('results', { type: 'Vaccines', location: '45202', date: '2026-11-23', serviceIds: [201] })
+    expect(entry).toMatchObject({ address: RESULTS, state: { location: '45202' } })
+  })
+
   it('other parameters and the fragment stay, and so does what the entry held [ROUTE-35]', () => {
     standAt(`${MAIN}?utm_source=a%20b&type=Physicals&x=1#top`, { location: '45202' })
     moveQueryIntoState()

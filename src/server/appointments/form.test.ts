@@ -235,6 +235,25 @@ describe('a booking that breaks a rule of the form', () => {
   })
 })
 
+describe('a name', () => {
+  it.each([
+    ['Smith 3rd', undefined],
+    ['William (Bill)', undefined],
+    ['Smith/Jones', undefined],
+    ['Smith*', { message: 'nameInvalid', field: 'basicInfo.lastName' }],
+    ['x'.repeat(61), { message: 'tooLong', values: [60], field: 'basicInfo.lastName' }],
+  ])(
+    '%j is taken, or refused by the text that the form has for it: %j [BK-33, VALID-03]',
+    async (lastName, error) => {
+      const app = await openAppointmentApp()
+      const response = await app.book(aFluVisit(basic({ lastName })))
+      const { errors = [] } = await response.json()
+      await app.close()
+      expect(errors).toMatchObject(error ? [error] : [])
+    },
+  )
+})
+
 describe('what decides which form it was', () => {
   const medicare = aPhysical(basic({ medicareBeneficiaryIdNumber: '1EG4-TE5-MK73' }))
 
