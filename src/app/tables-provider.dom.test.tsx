@@ -5,7 +5,7 @@ import { type OpenedPage, openPage, type PageOptions, screen } from '../../tests
 import { fillForm } from '../../tests/support/dom-booking.ts'
 import { changeDocument } from '../../tests/support/dom-content.ts'
 import { expectAddress, MAIN, press, search } from '../../tests/support/dom-find.ts'
-import { choose, proceed as goOn, openFlow, tick, typeDate } from '../../tests/support/dom-prescreen.ts'
+import { choose, proceed as goOn, tick, typeDate } from '../../tests/support/dom-prescreen.ts'
 import {
   button,
   DIETITIAN,
@@ -98,6 +98,7 @@ describe('a provider that has what the tables of S1 and S2 name, and nothing els
     await pickSlot(page, slots().at(-1) ?? firstSlot())
     await proceed(page)
     await expectAddress(page, FOLLOWUP)
+    await screen.findByRole('heading', { level: 1, name: 'Choose a time for your second dose' })
     await findSlot()
     await pickSlot(page, slots().at(-1) ?? firstSlot())
     await waitFor(() => button('Continue')) // it is busy while the second time is held

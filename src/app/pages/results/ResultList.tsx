@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { ProviderSlots } from '#contract/providers'
-import type { Narrowing } from '#domain/narrowing'
+import { leavesOut, type Narrowing } from '#domain/narrowing'
 import { firstShownDay, lastShownDay, PROVIDERS_PER_PAGE } from '#domain/search-window'
 import { sharedBeginning } from '#domain/shared-beginning'
 import { displayZone } from '#domain/slot-times'
@@ -149,6 +149,7 @@ export function ResultList({ plan, search, found, providers, narrowing, onNarrow
                 loadedFrom={found.loadedFrom?.[key] ?? plan.window.from}
                 loadedTo={found.loadedTo[key] ?? plan.window.to}
                 perPage={perPage}
+                isNarrowed={leavesOut(narrowing)}
                 isLive={found.isLive}
                 asking={asking[key]}
                 chosen={chosen?.key === key ? chosen.at : undefined}

@@ -168,6 +168,16 @@ describe('the list of places', () => {
     expect(screen.queryByText(/^Showing only/)).toBeNull()
   })
 
+  it('what is narrowed begins with the first day that has such a time [BK-16]', async () => {
+    const { user } = await openResults({ ...FLU, date: '2026-11-23' }, { size: PHONE })
+    expect(daysOf(cards()[0] as HTMLElement)[0]).toContain('Nov 23')
+    await user.click(button('Filter and sort'))
+    await user.click(button('Weekend'))
+    await waitFor(() => expect(daysOf(cards()[0] as HTMLElement)[0]).toContain('Nov 28'))
+    await user.click(button('Weekend'))
+    await waitFor(() => expect(daysOf(cards()[0] as HTMLElement)[0]).toContain('Nov 23'))
+  })
+
   it('what the guest narrowed is there again after the form and Back [BK-16]', async () => {
     const page = await openResults(FLU, { size: PHONE })
     await page.user.click(button('Filter and sort'))

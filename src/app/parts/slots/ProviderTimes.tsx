@@ -53,6 +53,8 @@ type Props = {
   chosen: string | undefined
   /** Shows the opening times of the first day with free times, in place of those of now (BK-21). */
   isLater?: boolean
+  /** The guest wants some times alone: the columns begin with the first day that has such a time (BK-16). */
+  isNarrowed?: boolean
   problem: 'taken' | 'failed' | undefined
 }
 
@@ -79,6 +81,7 @@ export const ProviderTimes = memo(function ProviderTimes(props: Props) {
   const days = useMemo(() => visitDays(provider, zone), [provider, zone])
   const notice = useMemo(() => noticeOf(provider, days, plan.window, plan.services), [provider, days, plan])
   const hasTimes = notice?.kind !== 'serviceUnavailable'
+  const firstDay = (props.isNarrowed ? days[0]?.day : undefined) ?? plan.window.from
 
   const choose = (slot: Slot) => {
     const choice = choiceOf(plan, provider, slot, { zone, name })
@@ -121,9 +124,9 @@ export const ProviderTimes = memo(function ProviderTimes(props: Props) {
     >
       {hasTimes && (
         <SlotColumns
-          key={`${plan.key} ${props.perPage}`}
+          key={`${plan.key} ${props.perPage} ${firstDay}`}
           days={days}
-          firstDay={plan.window.from}
+          firstDay={firstDay}
           earliestDay={props.earliestDay}
           lastDay={props.lastDay}
           loadedFrom={loadedFrom}
