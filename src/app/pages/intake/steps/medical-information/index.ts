@@ -39,11 +39,17 @@ function pages({ document, config, facts }: StepContext): PageSpec[] {
       // A note or a question about the counter would contradict the text that sends the guest home.
       ...page.questions
         .map((one) => (isBlocking(one) ? withoutNote(one) : one))
-        .flatMap((one) => questionFields(one, isChild)),
+        .flatMap((one) => answeredBefore(one, facts) ?? questionFields(one, isChild)),
       ...(index === last ? commentsField(medical) : []),
     ],
     ...(config.preventContinueIfYesOnCovid ? covidBlock(medical, page.questions) : {}),
   }))
+}
+
+/** The answer to a question that was asked before the search, in place of the question (BK-31). */
+function answeredBefore({ key }: ScreeningQuestion, { visit }: Facts): FieldSpec | undefined {
+  const value = key === 'hadVaccinesPreviously' ? visit?.hadVaccines : undefined
+  return value && { kind: 'hidden', name: key, label: '', value }
 }
 
 function laterNote(text: string): FieldSpec {
@@ -138,10 +144,6 @@ function covidBlock(
   return { blockedWhen: { rule: { field: covid.key, exactly: 'Yes' }, message: medical.covidBlockText } }
 }
 
-function prefill(_: Facts['answers'], { visit }: Facts): Answers {
-  return visit?.hadVaccines === undefined ? {} : { hadVaccinesPreviously: visit.hadVaccines }
-}
-
 /** HISTORY-18 to HISTORY-28: the screening questionnaire. */
 export const step: StepSpec = {
   key: 'medicalInformation',
@@ -149,7 +151,6 @@ export const step: StepSpec = {
   problemsTitle: () => say(texts).summary,
   documents: ['medicalInformation'],
   pages,
-  prefill,
   payload,
 }
 

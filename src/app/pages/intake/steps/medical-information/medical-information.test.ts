@@ -321,13 +321,15 @@ describe('who answers, and for when', () => {
     expect(booked('2026-11-22')[0]).toBe('Allergies and past shots')
   })
 
-  it('what was asked about earlier doses before the search is filled in [WI-12, BK-31]', () => {
-    const { steps, context } = intakeFor(
-      aVisit({ flow: 'EVERYDAY_VACCINE', eligibility: { hasReceivedFirstDose: 'No' } }),
-    )
-    const step = steps.find(({ spec }) => spec.key === STEP)?.spec
-    const filledIn = step?.prefill?.(context.facts.answers, context.facts)
-    expect(filledIn).toEqual({ hadVaccinesPreviously: 'No' })
-    expect(step?.prefill?.({}, { today: '2026-11-20', answers: {} })).toEqual({})
+  it('what was asked about earlier doses before the search is not asked again, and goes with the visit [WI-12, BK-31]', () => {
+    const booked = (eligibility: Record<string, string>) =>
+      answering(aVisit({ flow: 'EVERYDAY_VACCINE', eligibility }), STEP, { hadVaccinesPreviously: undefined })
+    const question = 'Have you had any of the shots you chose today before?'
+    const sent = (visit: Visit) => (sliceIn(visit, STEP) as { questionnaire: object }).questionnaire
+    expect(labelsOf(booked({}))).toContain(question)
+    expect(labelsOf(booked({ hasReceivedFirstDose: 'No' }))).not.toContain(question)
+    expect(sent(booked({ hasReceivedFirstDose: 'No' }))).toHaveProperty('hadVaccinesPreviously', 'No')
+    expect(sent(booked({ hasReceivedFirstDose: 'Yes' }))).toHaveProperty('hadVaccinesPreviously', 'Yes')
+    expect(problemsIn(booked({ hasReceivedFirstDose: 'No' }), STEP)).toEqual({})
   })
 })
