@@ -168,7 +168,6 @@ const TASKS: Task[] = [
     'Walk in for a vaccine, with the number of the store',
     MAIN,
     async (page) => {
-      await open(page, 'Walk-in vaccine')
       await page.getByLabel(/store number/i).fill(STORE)
       await page.keyboard.press('Enter')
       await says(page, 'Walk-In Vaccine')
