@@ -75,20 +75,24 @@ function MedicareAnswers({ visit }: { visit: Visit }) {
 function Unfinished({ stops, lost }: { stops: Stop<PageSpec>[]; lost: LostAnswer[] }) {
   const t = useTexts(texts)
   if (stops.length === 0) return null
-  const others = stops.filter(({ pageKey }) => !lost.some(({ stop }) => stop.pageKey === pageKey))
+  const others = stops.filter(
+    ({ stepKey, pageKey }) => !lost.some(({ stop }) => stop.stepKey === stepKey && stop.pageKey === pageKey),
+  )
   return (
     <Notice tone="warning" title={t.missing(stops.length)}>
       <p>{t.missingHow}</p>
       {lost.length > 0 && <DefinitionList rows={lost.map(({ stop, answer }) => rowOf(stop, answer, t))} />}
-      <ul className={styles.missing}>
-        {others.map((stop) => (
-          <li key={`${stop.stepKey}/${stop.pageKey}`}>
-            <a className={styles.open} href={href('schedule')} onClick={insteadOfLink(() => finish(stop))}>
-              {stop.page.title}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {others.length > 0 && (
+        <ul className={styles.missing}>
+          {others.map((stop) => (
+            <li key={`${stop.stepKey}/${stop.pageKey}`}>
+              <a className={styles.open} href={href('schedule')} onClick={insteadOfLink(() => finish(stop))}>
+                {stop.page.title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </Notice>
   )
 }
