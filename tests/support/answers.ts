@@ -11,6 +11,8 @@ import { aLocation, aWalkIn } from './builders.ts'
 import { offlinePage } from './offline-page.ts'
 import { sealWalkIn } from './seal-walk-in.ts'
 
+const BODY_SCHEMA = '/appointment-management/schema/reserve.json'
+
 /** A request and what it must be answered with: the status, and how long the answer may be kept. */
 export interface Case {
   what: string
@@ -253,6 +255,8 @@ export function fileCases(asset: string, etag: string): Case[] {
     },
     { what: 'slot feed, unknown file', path: `${SLOT_FEED_PATH}/slots/ZZ-1.ndjson`, status: 404 },
     { what: 'document of the API', path: GUEST_API_PATH, status: 200, kept: 'asked again' },
+    { what: 'schema of a body', path: BODY_SCHEMA, status: 200, kept: 'asked again' },
+    { what: 'schema of no body', path: BODY_SCHEMA.replace('reserve', 'nothing'), status: 404 },
     { what: 'health', path: '/healthz', status: 200 },
     { what: 'readiness', path: '/readyz', status: 200 },
     { what: 'life', path: '/livez', status: 200 },
@@ -264,6 +268,7 @@ export function fileCases(asset: string, etag: string): Case[] {
       '/livez',
       MANIFEST_PATH,
       GUEST_API_PATH,
+      BODY_SCHEMA,
     ].map((path): Case => ({ what: 'wrong method', path, init: { method: 'PATCH' }, status: 405 })),
   ]
 }

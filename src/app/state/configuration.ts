@@ -6,8 +6,8 @@ import type { LayerContext } from '#domain/config'
 import { mergeLayers } from '#domain/config'
 import { DEFAULT_ZONE, isZone, todayIn } from '#domain/zones'
 import { now } from '../platform/clock.ts'
-import { banner } from './banner.ts'
 import type { Documents } from './documents.ts'
+import { ownBrands } from './own-brands.ts'
 import type { Visit } from './visit.ts'
 
 /** The form configuration of a visit: the merged layers of its group (INTAKE-03, CONTENT-22, CONTENT-23, CONTENT-26). */
@@ -32,7 +32,7 @@ export function layerContextOf({ category, flow, provider }: Visit): LayerContex
     flow,
     state: provider?.store.address.stateProvince,
     businessName: provider?.businessName,
-    banner: bannerLayersOf(provider?.store.brand, banner.brands),
+    banner: bannerLayersOf(provider?.store.brand, ownBrands()),
   }
 }
 

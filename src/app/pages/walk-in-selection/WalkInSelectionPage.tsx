@@ -23,7 +23,6 @@ import { serviceLabel } from '../../parts/service-label.ts'
 import { href } from '../../paths.ts'
 import { announce } from '../../platform/announce.ts'
 import { type EntryState, go, onLink, setTitleQuestion } from '../../platform/navigate.ts'
-import { banner } from '../../state/banner.ts'
 import { catalogue, loadStore } from '../../state/catalogue.ts'
 import { formConfigOf, todayAt } from '../../state/configuration.ts'
 import { type Documents, useDocuments } from '../../state/documents.ts'
@@ -32,6 +31,7 @@ import { continueFlow, FLOW_STEPS, startFlow } from '../../state/flow.ts'
 import { kiosk } from '../../state/kiosk.ts'
 import { watchOutbox } from '../../state/outbox.ts'
 import { keepOutboxKey } from '../../state/outbox-key.ts'
+import { ownBrands } from '../../state/own-brands.ts'
 import { isFinished, visit } from '../../state/visit.ts'
 import { startWalkIn } from '../../state/walk-in.ts'
 import { loadZipTowns } from '../../state/zip-towns.ts'
@@ -251,6 +251,6 @@ function walkInLayers(location: ServicesAtLocation['location'] | undefined): Lay
     category: WALK_IN_CATEGORY,
     businessName: 'pharmacy',
     state: location?.address.stateProvince,
-    banner: bannerLayersOf(location?.brand, banner.brands),
+    banner: bannerLayersOf(location?.brand, ownBrands()),
   }
 }
