@@ -5,7 +5,7 @@ import { bookAppointment } from '#contract/appointments'
 import { reserve } from '#contract/reservations'
 import { elapsed } from '../../src/server/clock.ts'
 import { openCursors } from '../../src/server/events/cursors.ts'
-import type { Engine } from '../../src/server/store/engine.ts'
+import type { Engine, Transaction } from '../../src/server/store/engine.ts'
 import { migrate } from '../../src/server/store/migrate.ts'
 import { openPostgres } from '../../src/server/store/postgres.ts'
 import { createStore } from '../../src/server/store/sql-store.ts'
@@ -272,16 +272,27 @@ async function readEnd(engine: Engine, name: string, events: number): Promise<Fi
 async function fill(engine: Engine, count: number): Promise<void> {
   const store = createStore(engine)
   const last = await store.lastEventNumber()
-  await engine.transaction(async ({ query, now }) => {
-    await query(
-      `WITH RECURSIVE series (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM series WHERE n < ${count})
+  for (let from = 1; from <= count; from += FILLED_AT_ONCE) {
+    const to = Math.min(from + FILLED_AT_ONCE - 1, count)
+    await engine.transaction((tx) => addGone(tx, { from, to, last }))
+  }
+}
+
+/** A statement of a busy database may take ten seconds. */
+const FILLED_AT_ONCE = 50_000
+
+async function addGone(
+  { query, now }: Transaction,
+  { from, to, last }: { from: number; to: number; last: number },
+): Promise<void> {
+  await query(
+    `WITH RECURSIVE series (n) AS (SELECT ${from} UNION ALL SELECT n + 1 FROM series WHERE n < ${to})
        INSERT INTO events (visit_id, ordinal, number, type, visit_kind, business_name, location_id, counter_code, day, at)
        SELECT 'gone-' || n, 1, n + ${last}, 'checkin.received', 'walkin', 'pharmacy', 'store-' || (n % 1000), 'B7K2MX',
          '2026-11-20', ${now - 1} FROM series`,
-    )
-    await query(
-      `INSERT INTO event_counter (name, last) VALUES ('events', $1) ON CONFLICT (name) DO UPDATE SET last = excluded.last`,
-      [last + count],
-    )
-  })
+  )
+  await query(
+    `INSERT INTO event_counter (name, last) VALUES ('events', $1) ON CONFLICT (name) DO UPDATE SET last = excluded.last`,
+    [last + to],
+  )
 }
