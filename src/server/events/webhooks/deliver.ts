@@ -14,7 +14,7 @@ import { openSecrets, signedHeaders } from './secrets.ts'
 
 const SECOND_MS = 1000
 const EVERY_MS = SECOND_MS
-/** Deliveries of one process at the same time. */
+/** Deliveries that one process makes to one webhook at the same time. */
 const AT_ONCE = 16
 /** A process that claimed a delivery and says nothing for so long has died; an endpoint may take half of it to answer. */
 const LEASE_MS = MINUTE_MS / 2
