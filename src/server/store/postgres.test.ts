@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { type AddressInfo, createServer } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { isPostgresHere, openTestDatabase, type TestDatabase } from '../../../tests/support/postgres.ts'
 import { bookingsConform } from './bookings-conformance.ts'
@@ -200,4 +201,25 @@ describe('an address where no database is', () => {
     await expect(engine.transaction(async () => {})).rejects.toBeInstanceOf(StoreUnavailable)
     await engine.close()
   })
+
+  it.each([
+    ['CONNECTION_ENDED', '', ''],
+    ['NO_TLS', 'N', '?sslmode=verify-full'],
+  ])(
+    'names the cause by the code %s, where the driver has words alone [RUN-11]',
+    async (code, answer, query) => {
+      const server = createServer((socket) => {
+        socket.once('data', () => socket.end(answer))
+      })
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+      const engine = openPostgres(
+        `postgres://me:secret@127.0.0.1:${(server.address() as AddressInfo).port}/health${query}`,
+      )
+      const failed = await engine.now().catch((error: unknown) => error)
+      expect(failed).toBeInstanceOf(StoreUnavailable)
+      expect(failed).toHaveProperty('cause.code', code)
+      await engine.close()
+      server.close()
+    },
+  )
 })

@@ -138,7 +138,8 @@ async function commit(client: pg.PoolClient): Promise<void> {
   } finally {
     client.removeListener('notice', onNotice)
   }
-  if (warning !== undefined) throw new StoreUnavailable(warning)
+  if (warning !== undefined)
+    throw unavailable(warning, Object.assign(new Error(warning), { code: 'NO_STANDBY' }))
 }
 
 /** Whether the host has become a standby under its connections: another one takes writes. */
@@ -198,13 +199,28 @@ const AGAIN = /^(40001|40P01|42P07|42710)$/
 /** No connection, no resources (disk, memory, connections), a timeout, shutdown, a lock, a standby. */
 const PASSING = /^(08|53|57|58|55P03|25006|25P03)/
 
+/** Codes for the log of what the driver says in words alone (RUN-11). */
+const SAID: readonly (readonly [RegExp, string])[] = [
+  [/due to connection timeout/, 'CONNECT_TIMEOUT'],
+  [/^Connection terminated/, 'CONNECTION_ENDED'],
+  [/^timeout exceeded when trying to connect/, 'POOL_IS_FULL'],
+  [/^Query read timeout/, 'NO_ANSWER'],
+  [/does not support SSL/, 'NO_TLS'],
+]
+
+function unavailable(message: string, cause: Error & { code?: unknown }): StoreUnavailable {
+  const [, code] = SAID.find(([words]) => words.test(message)) ?? []
+  if (code !== undefined) cause.code ??= code
+  return new StoreUnavailable(message, { cause })
+}
+
 function translate(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof TypeError || error instanceof RangeError) return error
   // What is no answer of the database is an end of the connection; several addresses that refuse have no message.
   if (!(error instanceof pg.DatabaseError)) {
-    return new StoreUnavailable(error.message || 'no connection', { cause: error })
+    return unavailable(error.message || 'no connection', error)
   }
   const { code = '', schema, message } = error
   if (AGAIN.test(code) || schema === 'pg_catalog') return new Conflict(message, { cause: error })
-  return PASSING.test(code) ? new StoreUnavailable(message, { cause: error }) : error
+  return PASSING.test(code) ? unavailable(message, error) : error
 }
