@@ -53,7 +53,7 @@ describe('the deploy files', () => {
   it('the nightly backup is a line of cron, whose command is one of the shell [RUN-03]', () => {
     const lines = read('backup.cron').split('\n')
     const [, command = ''] =
-      /^\d+ \d+ \* \* \* root (scheduler backup --out .+)$/.exec(lines.at(-2) ?? '') ?? []
+      /^\d+ \d+ \* \* \* root (said=\$\(scheduler backup --out .+)$/.exec(lines.at(-2) ?? '') ?? []
     expect(judged('sh', '-n', '-c', command.replaceAll('\\%', '%'))).toEqual({ status: 0, said: '' })
     expect(command).not.toMatch(/[^\\]%/) // which cron reads as a line break
     // Where the manual puts the command, and where runuser is.

@@ -77,9 +77,9 @@ async function copied(action: string, work: Promise<void>): Promise<void> {
   if (!process.stderr.isTTY) logAct(complainedLog, { who: operator(), action })
 }
 
-/** In whose name the audit has what a command does. */
+/** In whose name the audit has what a command does: of the person for whom `scheduler` runs it as the service's user. */
 function operator(): string {
-  return `command ${userInfo().username}`
+  return `command ${process.env['OPERATOR'] || userInfo().username}`
 }
 
 /** What the audit calls the work of a command, and its words. */

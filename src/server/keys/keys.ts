@@ -63,7 +63,9 @@ const LOOK_MS = 2_000
 export function openKeys(file: string, say: (line: string) => void, clock: () => number = now): ServerKeys {
   try {
     if (!existsSync(file) && makeKeys(file)) {
-      say(`New keys in ${file}: move this file to a safe place outside the data and set SERVER_KEYS to it.`)
+      say(
+        `New keys in ${file}: without them nobody can open what guests type. Keep a copy of the file apart from the data.`,
+      )
     }
     if ((statSync(file).mode & 0o077) !== 0) chmodSync(file, 0o600)
     return keysThatFollow(file, clock)
