@@ -145,6 +145,17 @@ describe('content and health', () => {
     expect(await response.json()).toHaveProperty('data')
   })
 
+  it('a document that the client has is not sent again [quality P1]', async () => {
+    const path = contentPath('schedulerConfig')
+    const first = await app.send(path)
+    const etag = first.headers.get('etag') ?? ''
+    expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'no-cache'])
+    const again = await app.send(path, { headers: { 'if-none-match': etag } })
+    expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, ''])
+    const other = await app.send(path, { headers: { 'if-none-match': 'W/"other"' } })
+    expect([other.status, await other.text()]).toEqual([200, await first.text()])
+  })
+
   it('a content object that is not there is a 404 without data [CONTENT-21]', async () => {
     const response = await app.send('/content/v2/objects/text/1.0.0/scheduler/nothing.json')
     expect(response.status).toBe(404)

@@ -29,7 +29,14 @@ import { licensureStates } from './directory/licensure.ts'
 import { readOpenLocations, readWaits } from './directory/open-locations.ts'
 import { openPharmacy, servicesAtLocation, servicesOf, storeNow } from './directory/services.ts'
 import type { Health } from './health/health.ts'
-import { type Api, answers, type RequestContext, refuseMethod, refuseOtherMethods } from './http/answers.ts'
+import {
+  type Api,
+  answers,
+  marked,
+  type RequestContext,
+  refuseMethod,
+  refuseOtherMethods,
+} from './http/answers.ts'
 import { isApiPath, RECOVERY_PATH } from './http/api-paths.ts'
 import { cameOverHttps, createClientNames, refuseCrossSite } from './http/client.ts'
 import { compressed } from './http/compress.ts'
@@ -271,17 +278,14 @@ function serveContent(app: Api, { content }: AppDeps): void {
     c.env.route = DOCUMENT_ROUTE
     const text = await content.object(c.req.path)
     if (text === undefined) throw notFound()
-    return new Response(text, {
-      headers: { 'content-type': 'application/json', 'cache-control': 'no-cache' },
-    })
+    return marked(c.req.raw, text, { 'content-type': 'application/json' })
   })
   app.get(IMAGE_ROUTE, async (c) => {
     c.env.route = IMAGE_ROUTE
     const asset = c.req.param('asset')
     const image = await content.image(asset)
     if (!image) throw notFound()
-    const headers = { 'content-type': image.type, 'cache-control': 'no-cache' }
-    return new Response(new Uint8Array(image.bytes), { headers })
+    return marked(c.req.raw, new Uint8Array(image.bytes), { 'content-type': image.type })
   })
   for (const path of [DOCUMENT_ROUTE, IMAGE_ROUTE]) app.all(path, (c) => refuseMethod(c, path, 'GET'))
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import type { Endpoint } from '#contract/endpoint'
 import {
@@ -9,7 +10,7 @@ import {
 import type { Client, Limits } from '../limits/limits.ts'
 import type { Desk } from '../store/desks.ts'
 import type { OperatorToken } from '../store/tokens.ts'
-import { compressed } from './compress.ts'
+import { sharedBody } from './compress.ts'
 import { decode, decodeNewer, type Extra } from './decode.ts'
 import { decodeQuery } from './query.ts'
 import { Refusal, refusal } from './refusal.ts'
@@ -117,8 +118,9 @@ export function answers<Query, Body, Data>(
       desk,
     }
     return traffic.enter(kind, client.origin, async () => {
-      const response = responseOf(c.req.raw, await handle(call), status)
-      return kind === 'search' ? compressed(c.req.raw, response) : response
+      const result = await handle(call)
+      if (kind === 'search' && result instanceof RawReply) return sharedResponse(c.req.raw, result, status)
+      return responseOf(c.req.raw, result, status)
     })
   })
 }
@@ -168,6 +170,29 @@ function rawResponse(request: Request, { json, headers }: RawReply, status: numb
   const { etag } = headers
   if (etag !== undefined && isKnown(request, etag)) return new Response(null, { status: 304, headers })
   return new Response(json, { status, headers: { 'content-type': 'application/json', ...headers } })
+}
+
+/** An answer that is the same for many guests. It is compressed within the lane of its call, so that there are no more at once than the lane has. */
+async function sharedResponse(request: Request, reply: RawReply, status: number): Promise<Response> {
+  const { json, headers } = reply
+  if (headers['etag'] !== undefined && isKnown(request, headers['etag']))
+    return rawResponse(request, reply, status)
+  const { body, headers: how } = await sharedBody(request, json)
+  return new Response(body, { status, headers: { 'content-type': 'application/json', ...headers, ...how } })
+}
+
+/** An answer that the client may keep and ask about: with a mark of its content, or 304 where the client has just that. */
+export function marked(
+  request: Request,
+  body: string | Uint8Array<ArrayBuffer>,
+  headers: Readonly<Record<string, string>>,
+): Response {
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url')}"`
+  const isUnchanged = isKnown(request, etag)
+  return new Response(isUnchanged ? null : body, {
+    status: isUnchanged ? 304 : 200,
+    headers: { 'cache-control': 'no-cache', ...headers, etag },
+  })
 }
 
 /** Whether who asks has the answer of this etag already; strong and weak ones count as the same. */

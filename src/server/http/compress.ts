@@ -1,10 +1,14 @@
+import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { createLane } from './lane.ts'
+import { createLastUsed } from './last-used.ts'
 
 const LEAST_BYTES = 1024
 /** Of Node's four threads two are left for files: a check-in looks whether its documents have changed. */
 const AT_ONCE = 2
+/** Bytes of compressed answers that are kept for the next who ask. */
+const MOST_KEPT = 32 * 2 ** 20
 const MANY = Number.MAX_SAFE_INTEGER
 const compressing = createLane({ atWork: AT_ONCE, waiting: MANY, ofOne: MANY, perTurn: AT_ONCE })
 const toBrotli = promisify(brotliCompress)
@@ -28,10 +32,11 @@ function isTaken(written: string, encoding: Encoding): boolean {
   return name === encoding && !parameters.some((one) => /^q\s*=\s*0(\.0{1,3})?$/.test(one))
 }
 
-/** The answer, compressed when it is text of some length and the client takes that. */
+/** The answer, compressed when it is text of some length and the client takes that. Pages are the same for many guests. */
 export async function compressed(request: Request, response: Response): Promise<Response> {
   const type = response.headers.get('content-type') ?? ''
-  const isText = /^(text\/html|application\/json)/.test(type) && !response.headers.has('content-encoding')
+  const isPage = type.startsWith('text/html')
+  const isText = (isPage || type.startsWith('application/json')) && !response.headers.has('content-encoding')
   if (!isText) return response
   const varies = response.headers.get('vary') ?? ''
   if (!varies.includes('Accept-Encoding')) response.headers.append('vary', 'Accept-Encoding')
@@ -43,8 +48,35 @@ export async function compressed(request: Request, response: Response): Promise<
   if (bytes.length < LEAST_BYTES) return new Response(bytes, { status, headers })
   headers.set('content-encoding', encoding)
   headers.delete('content-length')
-  const compact = await compressing.enter('', () => compress(bytes, encoding))
-  return new Response(new Uint8Array(compact), { status, headers })
+  const compact = await (isPage ? kept(bytes, encoding) : compressInTurn(bytes, encoding))
+  return new Response(compact, { status, headers })
+}
+
+/** The body of an answer that is the same for many guests, with the headers that say how it is compressed. */
+export async function sharedBody(
+  request: Request,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<{ body: Uint8Array<ArrayBuffer>; headers: Record<string, string> }> {
+  const vary = 'Accept-Encoding'
+  const encoding = bytes.length < LEAST_BYTES ? undefined : chosenEncoding(request)
+  if (!encoding) return { body: bytes, headers: { vary } }
+  return { body: await kept(bytes, encoding), headers: { vary, 'content-encoding': encoding } }
+}
+
+/** What was compressed last, by a hash of what it was made of. */
+const last = createLastUsed(MOST_KEPT)
+
+async function kept(bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+  const name = encoding + createHash('sha256').update(bytes).digest('base64')
+  const known = last.get(name)
+  if (known) return known
+  const compact = await compressInTurn(bytes, encoding)
+  last.keep(name, compact)
+  return compact
+}
+
+async function compressInTurn(bytes: Uint8Array, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await compressing.enter('', () => compress(bytes, encoding)))
 }
 
 function compress(bytes: Uint8Array, encoding: Encoding): Promise<Buffer> {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DESK_PAGE } from '#contract/desk'
@@ -8,7 +7,7 @@ import type { ServicesAtLocation } from '#contract/services'
 import type { CategoryTile } from '#domain/category-tiles'
 import { wantedLanguage } from '#domain/wanted-language'
 import type { HostBanner } from '../banners/host-banner.ts'
-import { isKnown } from '../http/answers.ts'
+import { marked } from '../http/answers.ts'
 import { Refusal } from '../http/refusal.ts'
 import { type Boot, fillBanner, fillTemplate, fillTypes, languageSlots } from './fill.ts'
 import { type AllTemplates, type Manifest, readTemplates, type Templates } from './manifest.ts'
@@ -123,7 +122,9 @@ function inLanguage(response: Response, language: string, offered: OfferedLangua
 function bannered({ read, shell, words }: Templates, slots: HostBanner['slots']): Templates {
   return {
     read: (name) => fillBanner(read(name), slots),
-    shell: fillBanner(shell, slots),
+    get shell() {
+      return fillBanner(shell, slots)
+    },
     words,
   }
 }
@@ -148,24 +149,21 @@ async function manifestOf(
     Object.assign(manifest, webApp, shortcuts && { shortcuts })
   }
   if (titleEnd !== '') Object.assign(manifest, { name: `${manifest.name}${titleEnd}`, short_name: title })
-  const named = JSON.stringify(manifest)
-  const etag = `"${createHash('sha256').update(named).digest('base64url')}"`
-  const headers = { 'content-type': 'application/manifest+json', 'cache-control': 'no-cache', etag }
-  const known = isKnown(request, etag)
-  const response = new Response(known ? null : named, { status: known ? 304 : 200, headers })
-  return inLanguage(response, language, languages)
+  const headers = { 'content-type': 'application/manifest+json' }
+  return inLanguage(marked(request, JSON.stringify(manifest), headers), language, languages)
 }
 
 /** With the texts in the language of the page. */
 type PageFillings = Omit<Fillings, 'textsOf'> & { textsOf: () => Awaitable<Readonly<Record<string, string>>> }
 
 async function page(
-  { read, shell, words }: Templates,
+  own: Templates,
   { template, store, types, unlisted: isUnlisted }: Route,
   { path, query }: { path: ReadonlyMap<string, string>; query: URLSearchParams },
   { storeOf, tilesOf, textsOf }: PageFillings,
   phone: string,
 ): Promise<Response> {
+  const { read, words } = own
   if (!store) {
     const filled = fillTemplate(read(template), undefined, words)
     const shown = types
@@ -177,7 +175,7 @@ async function page(
   const locationId = path.get('locationId') ?? ''
   const boot = await bootOf(locationId, storeOf)
   return boot && 'problem' in boot
-    ? html(fillTemplate(shell, boot, words), 404)
+    ? html(fillTemplate(own.shell, boot, words), 404)
     : html(fillTemplate(read(template), boot, words, locationId, phone), 200)
 }
 
