@@ -176,8 +176,8 @@ describe('day columns', () => {
   it('a column begins at 06:00 AM, and its night comes last [RESULTS-19, BK-16, BK-20]', () => {
     const times = ['00:00', '05:40', '06:00', '11:40', '12:00', '17:00', '21:40', '22:00']
     const [{ slots } = { slots: [] }] = visitDays(offering({ 29: { '2026-11-23': times } }), OHIO)
-    const { isShifting, parts } = slotsByPart(slots, OHIO)
-    expect(isShifting).toBe(false)
+    const { zoneName, parts } = slotsByPart(slots, OHIO)
+    expect(zoneName).toBe('EST')
     const shown = parts.map(({ part, slots: some }) => [part, some.map(({ value }) => value.slice(11, 16))])
     expect(shown).toEqual([
       ['morning', ['06:00', '11:40']],

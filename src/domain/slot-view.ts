@@ -153,34 +153,37 @@ export type PartOfDay = 'morning' | 'afternoon' | 'evening' | 'night'
 
 /**
  * The slots of a day by its parts in a zone, from 06:00 AM on: those of the night, from 10:00 PM to 06:00 AM, come last (BK-16, BK-20).
- * `isShifting`: the clocks change between its first and its last slot, so that only the zone tells a repeated hour apart.
+ * `zoneName`: what the zone is called on that day, such as "EST"; undefined: the clocks change between its first and its last slot, so that
+ * only the zone tells a repeated hour apart.
  */
 export function slotsByPart(
   slots: readonly Slot[],
   zone: string,
-): { isShifting: boolean; parts: { part: PartOfDay; slots: Slot[] }[] } {
+): { zoneName: string | undefined; parts: { part: PartOfDay; slots: Slot[] }[] } {
   const some: Record<PartOfDay, Slot[]> = { morning: [], afternoon: [], evening: [], night: [] }
-  const { isShifting, hourOf } = hoursOfDay(slots, zone)
+  const { zoneName, hourOf } = hoursOfDay(slots, zone)
   for (const slot of slots) some[partOf(hourOf(slot))].push(slot)
   const parts = (Object.keys(some) as PartOfDay[]).flatMap((part) =>
     some[part].length > 0 ? [{ part, slots: some[part] }] : [],
   )
-  return { isShifting, parts }
+  return { zoneName, parts }
 }
 
 /** Reads the local hour of a day's slots. Only where the clocks change is each of them formatted, which takes long. */
 function hoursOfDay(
   slots: readonly Slot[],
   zone: string,
-): { isShifting: boolean; hourOf: (slot: Slot) => number } {
+): { zoneName: string | undefined; hourOf: (slot: Slot) => number } {
   const [first, last] = [slots[0], slots.at(-1)]
-  if (!first || !last) return { isShifting: false, hourOf: () => 0 }
+  if (!first || !last) return { zoneName: '', hourOf: () => 0 }
   const begins = formatTimeWithZone(first.at, zone)
   const ends = formatTimeWithZone(last.at, zone)
-  const isShifting = begins.slice(9) !== ends.slice(9)
-  if (isShifting) return { isShifting, hourOf: ({ at }) => minutesOf(formatTimeWithZone(at, zone)) / 60 }
+  const zoneName = begins.slice(9)
+  if (zoneName !== ends.slice(9)) {
+    return { zoneName: undefined, hourOf: ({ at }) => minutesOf(formatTimeWithZone(at, zone)) / 60 }
+  }
   const begin = minutesOf(begins)
-  return { isShifting, hourOf: ({ at }) => (begin + (at - first.at) / MINUTE_MS) / 60 }
+  return { zoneName, hourOf: ({ at }) => (begin + (at - first.at) / MINUTE_MS) / 60 }
 }
 
 /** Minutes since midnight of a time as "09:05 AM EST". */

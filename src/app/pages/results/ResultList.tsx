@@ -55,7 +55,7 @@ type Props = {
 /** Providers with their slots, five a page (RESULTS-20). Picking a slot holds it; Continue goes on (RESULTS-24). */
 export function ResultList({ plan, search, found, providers, narrowing, onNarrow }: Props) {
   const t = useTexts(texts)
-  const [cardList, perPage] = useDates(plan.flow)
+  const [cardList, perPage, isMeasured] = useDates(plan.flow)
   const { asking } = useSnapshot(results)
   const { appointment, provider } = useSnapshot(visit)
   const { picking, problem } = useSnapshot(hold)
@@ -132,7 +132,7 @@ export function ResultList({ plan, search, found, providers, narrowing, onNarrow
         }}
       />
       <ul ref={cardList} className={styles.list} aria-label={t.listLabel}>
-        {shown.map((one, index) => {
+        {(isMeasured ? shown : []).map((one, index) => {
           const key = providerKey(one)
           return (
             <li key={key} id={cardId(key)} className={styles.item}>

@@ -195,7 +195,7 @@ function SlotColumn(props: ColumnProps) {
     if (isOpener) list.current?.querySelectorAll('button')[SLOTS_SHOWN]?.focus()
   }, [isOpener])
   const spoken = daySpoken(day)
-  const { isShifting, parts } = useMemo(() => slotsByPart(slots, zone), [slots, zone])
+  const { zoneName, parts } = useMemo(() => slotsByPart(slots, zone), [slots, zone])
   const first = parts.flatMap((part) => part.slots).slice(0, SLOTS_SHOWN)
   const isShown = (slot: Slot) => isOpen || first.includes(slot) || [chosen, chosenFirst].includes(slot.value)
   const shown = parts.flatMap((one) => {
@@ -219,12 +219,12 @@ function SlotColumn(props: ColumnProps) {
         <ul ref={list} className={styles.list}>
           {shown.flatMap((one) =>
             one.slots.map((slot, at) => {
-              const time = timeWithZone(slot.at, zone)
+              const time = timeWithZone(slot.at, zone, zoneName)
               return (
                 <li key={slot.value}>
                   {isOpen && at === 0 && <p className={styles.part}>{t.parts[one.part]}</p>}
                   <SlotChip
-                    text={isShifting ? time : said('time', slot.at, zone)}
+                    text={zoneName === undefined ? time : said('time', slot.at, zone)}
                     label={t.slot(time, spoken, place)}
                     isChosen={slot.value === chosen}
                     isDead={!props.isLive}

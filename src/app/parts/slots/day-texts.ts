@@ -28,9 +28,9 @@ export function dayNear(day: Day, zone: string): string {
   return day === addDays(today, 1) ? t.tomorrow : dayShort(day)
 }
 
-/** "09:20 AM EST". */
-export function timeWithZone(at: number, zone: string): string {
-  return `${said('time', at, zone)} ${leftToRight(zoneAbbreviation(at, zone))}`
+/** "09:20 AM EST". `zoneName`: what the zone is called then, for who knows it already. */
+export function timeWithZone(at: number, zone: string, zoneName = zoneAbbreviation(at, zone)): string {
+  return `${said('time', at, zone)} ${leftToRight(zoneName)}`
 }
 
 /** "Tue, Nov 24, 09:20 AM EST". */

@@ -23,17 +23,23 @@ export function daysThatFit(size: ScreenSize, flow: SchedulerFlow, cardRem: numb
   return cardRem < ONE_DAY ? 1 : Math.min(most, Math.floor(cardRem / DAY))
 }
 
-/** The days side by side in the cards of an element, which takes the first value as its ref. */
-export function useDates(flow: SchedulerFlow): [(list: HTMLElement | null) => void, number] {
+/**
+ * The days side by side in the cards of an element, which takes the first value as its ref. The last value is false until the element is
+ * measured: a list of many cards is not drawn for a width that it does not have.
+ */
+export function useDates(flow: SchedulerFlow): [(list: HTMLElement | null) => void, number, boolean] {
   const size = useScreenSize()
   const [list, setList] = useState<HTMLElement | null>(null)
-  const [cardRem, setCardRem] = useState<number>()
+  const [card, setCard] = useState<{ rem: number | undefined }>()
   useLayoutEffect(() => {
     if (!list) return
-    // A page without layout has no width.
-    const measure = () => setCardRem(list.clientWidth === 0 ? undefined : list.clientWidth / rootSize())
+    const measure = () => {
+      // A page without layout has no width.
+      const rem = list.clientWidth === 0 ? undefined : list.clientWidth / rootSize()
+      setCard((before) => (before && before.rem === rem ? before : { rem }))
+    }
     measure()
     return watchWidth(measure)
   }, [list])
-  return [setList, daysThatFit(size, flow, cardRem)]
+  return [setList, daysThatFit(size, flow, card?.rem), card !== undefined]
 }
