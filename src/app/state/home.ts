@@ -31,12 +31,12 @@ if (typeof window !== 'undefined') {
  * newer build waits, that build replaces the page and this never resolves.
  */
 export async function readyForGuest(): Promise<void> {
-  await restoreClock()
   const page = kiosk.enrolment && tabletPageOf(window.location.pathname, kiosk.enrolment.locationId)
   // The guest pressed Start before scripts ran, so the browser itself opened the selection.
   const isEntered = page === 'selection' && window.history.state === null && isNavigation()
-  const update = findUpdate() // runs while the visit ends
-  if (page === 'landing' || page === 'staff' || isEntered) await endLeftVisit()
+  const isForNext = page === 'landing' || page === 'staff' || isEntered
+  const update = findUpdate()
+  await Promise.all([restoreClock(), isForNext && endLeftVisit()])
   if (page !== 'landing') return
   await update
   await takeNewerBuild()

@@ -26,9 +26,10 @@ export async function wipe(to?: string): Promise<void> {
   forget()
   resetAids()
   if (visit.pending) await atMost(LONGEST, keepUnanswered())
-  // If the database cannot be deleted now, the landing page deletes it. Its key is gone already.
-  await atMost(LONGEST, endVisit())
+  const ended = endVisit()
+  // The next guest does not wait for the deletion. The landing page deletes what is left then, and its key is gone already.
   leaveFor(to ?? kioskHome(enrolment))
+  await atMost(LONGEST, ended)
 }
 
 /** As `wipe`, when the guest asks for it: an unanswered check-in is not sent again. */
