@@ -78,8 +78,8 @@ export async function bench({ full, say }: BenchOptions): Promise<Figure[]> {
         value: quantile(waits, 0.95),
         unit: 'ms',
         better: 'less',
-        gate: 250,
-        goal: 120,
+        gate: 220,
+        goal: 150,
       },
       {
         name: `kiosk: heap after ${guests} guests`,

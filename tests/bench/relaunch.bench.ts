@@ -88,7 +88,7 @@ export async function bench({ say }: BenchOptions): Promise<Figure[]> {
         goal,
       }
     }
-    return [figure(0.5, 250, 100), figure(0.95, 400, 220)]
+    return [figure(0.5, 220, 150), figure(0.95, 380, 300)]
   } finally {
     await browser.close()
     await server.stop()

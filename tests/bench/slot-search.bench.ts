@@ -29,12 +29,13 @@ const CELL_MS = 20 * 60_000
 /** What a browser sends; a load generator has nothing compressed. */
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd' }
 
-type Run = { maxResults: number; headers: Record<string, string>; name: string; gated: boolean }
+/** `least`: searches a second. */
+type Run = { maxResults: number; headers: Record<string, string>; name: string; least?: number }
 
 const RUNS: Run[] = [
-  { maxResults: 5, headers: {}, name: 'slot search, 5 results', gated: true },
-  { maxResults: 50, headers: {}, name: 'slot search, 50 results', gated: false },
-  { maxResults: 5, headers: BROWSER, name: 'slot search, 5 results in brotli', gated: false },
+  { maxResults: 5, headers: {}, name: 'slot search, 5 results', least: 3000 },
+  { maxResults: 50, headers: {}, name: 'slot search, 50 results' },
+  { maxResults: 5, headers: BROWSER, name: 'slot search, 5 results for a browser', least: 2000 },
 ]
 
 /** Books cells of every store for good, as if it had been done over weeks. */
@@ -123,7 +124,7 @@ async function measure(
   ms: number,
   say: (line: string) => void,
 ): Promise<Figure[]> {
-  const { name, maxResults, headers, gated } = run
+  const { name, maxResults, headers, least } = run
   const pathOf = await searches(server, maxResults)
   const requestOf = get(pathOf, { ...TENANT_HEADERS, ...headers }, true)
   const go = () => load(server.port, { clients: CLIENTS, ms, requestOf })
@@ -142,14 +143,14 @@ async function measure(
       unit: '/s',
       better: 'more',
       ratio: { value: rate / bare, to: 'bare Node' },
-      ...(gated && { gate: 2000, goal: 8000 }), // P9
+      ...(least && { gate: least, goal: 8000 }), // P9
     },
     {
       name: `${name}: p99`,
       value: quantile(latencies, 0.99),
       unit: 'ms',
       better: 'less',
-      ...(gated && { gate: 25, goal: 8 }),
+      ...(least && { gate: 25, goal: 8 }),
     },
     { name: `${name}: processor time`, value: busy / latencies.length, unit: 'ms', better: 'less' },
     { name: `${name}: size`, value: bytes / latencies.length / 1024, unit: 'KB', better: 'less' },

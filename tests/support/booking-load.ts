@@ -27,7 +27,7 @@ type Time = { location: string; value: string }
 export type Booked = { id: string; confirmCode: string; phone: string; at: number }
 
 /** Free times of the demonstration's stores, all different. */
-async function freeTimes(server: RunningServer): Promise<Time[]> {
+export async function freeTimes(server: RunningServer): Promise<Time[]> {
   const today = todayIn(Date.now(), ZONE)
   const times: Time[] = []
   for (const location of STORES) {

@@ -20,7 +20,7 @@ export interface OperatorSite {
 /** Starts a server whose configuration names an address for events, and the proxy. */
 export async function openOperatorSite(): Promise<OperatorSite> {
   const dataDir = temporaryFolder()
-  nameEventsPath(dataDir)
+  configureScheduler(dataDir, { eventsPath: EVENTS_PATH })
   const server = await startServer({ dataDir })
   const taken: TrackedEvent[] = []
   const proxy = createServer((asked, answer) => {
@@ -43,9 +43,10 @@ export async function openOperatorSite(): Promise<OperatorSite> {
   }
 }
 
-function nameEventsPath(dataDir: string): void {
+/** Writes an operator's scheduler configuration into a data directory: the bundled one with other values. */
+export function configureScheduler(dataDir: string, more: object): void {
   const config = JSON.parse(readFileSync(join(ROOT, '.build/content/production', CONFIG), 'utf8'))
-  config.data.eventsPath = EVENTS_PATH
+  Object.assign(config.data, more)
   const file = join(dataDir, 'content/objects', CONFIG)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, JSON.stringify(config))
