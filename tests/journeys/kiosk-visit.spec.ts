@@ -121,7 +121,8 @@ test.describe('the end of a visit @desktop', () => {
         return keyHeldByWorker(page)
       })
       .toBe(false)
-    await page.goto('/health-services/scheduler/schedule')
+    // The tablet leads home, maybe before this page has loaded.
+    await page.goto('/health-services/scheduler/schedule', { waitUntil: 'commit' })
     await expectNothingLeft(page)
   })
 })

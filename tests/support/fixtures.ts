@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Page } from 'playwright/test'
+import { type APIResponse, type BrowserContext, test as base, expect, type Page } from 'playwright/test'
 import { REGIONS } from '../../src/app/platform/announce.ts'
 import { type RunningServer, startServer } from './server.ts'
 
@@ -59,11 +59,20 @@ export async function pauseRequests(page: Page): Promise<void> {
 /** With HELD_BACK=5000 every journey runs with an app that comes so many milliseconds late. */
 const HELD_BACK = Number(process.env['HELD_BACK'] ?? 0)
 
+/** Holds the app back until the page has it. From then on it is there, as in a browser's cache, which Playwright switches off. */
 async function holdAppBack(page: Page): Promise<void> {
   if (HELD_BACK === 0) return
+  const kept = new Map<string, APIResponse>()
   await page.route(/\/assets\/main-[^/]*\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, HELD_BACK))
-    await route.fallback()
+    const address = route.request().url()
+    let response = kept.get(address)
+    if (!response) {
+      await new Promise((resolve) => setTimeout(resolve, HELD_BACK))
+      response = await route.fetch().catch(() => undefined) // no server
+      if (!response) return route.abort()
+      kept.set(address, response)
+    }
+    await route.fulfill({ response })
   })
 }
 
