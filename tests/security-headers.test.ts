@@ -195,7 +195,9 @@ function directives(policy: string): Record<string, string> {
 /** Headers of an answer that are not as the checklist has them. */
 function errorsOf(headers: Headers): string[] {
   const { 'style-src': styles = '', ...policy } = directives(headers.get('content-security-policy') ?? '')
-  const allowed = ["'self'", ...pages.styleHashes.map((hash) => `'${hash}'`)]
+  const isPage = headers.get('content-type')?.startsWith('text/html')
+  const hashes = isPage ? pages.styleHashes.map((hash) => `'${hash}'`) : []
+  const allowed = ["'self'", ...hashes]
   const permissions = new Map(
     (headers.get('permissions-policy') ?? '').split(', ').map((one) => {
       const [name = '', value = ''] = one.split('=')

@@ -113,11 +113,11 @@ export interface AppFunction {
 
 export function createApp(deps: AppDeps): AppFunction & OwnWork {
   const { settings, log, clock } = deps
-  const headersFor = createHeaders(deps.pages?.styleHashes ?? [], imageOrigins(settings))
+  const headersOf = createHeaders(deps.pages?.styleHashes ?? [], imageOrigins(settings))
   const limits = openLimits({ ...deps, others: settings.limits })
   const watch = watchProxies(settings.trustProxy, (warning) => log({ event: 'warning', warning }))
   const tablets = openTablets(deps.keys, settings.kioskCode)
-  const { app, work } = createRoutes({ ...deps, limits, tablets }, headersFor)
+  const { app, work } = createRoutes({ ...deps, limits, tablets }, headersOf)
   const nameOf = createClientNames(clock)
   const traffic = createTraffic(
     { ...trafficOf(settings.maxConnections ?? MAX_CONNECTIONS), ...deps.traffic },
@@ -129,7 +129,9 @@ export function createApp(deps: AppDeps): AppFunction & OwnWork {
     { requestId, styleHash }: Partial<RequestContext>,
     isHttps: boolean,
   ): void {
-    for (const [name, value] of Object.entries(headersFor(styleHash))) response.headers.set(name, value)
+    const isPage = response.headers.get('content-type')?.startsWith('text/html')
+    const headers = isPage ? headersOf.ofPage(styleHash) : headersOf.ofOthers
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
     if (isHttps) response.headers.set('strict-transport-security', HSTS)
     response.headers.set('date', new Date(clock()).toUTCString()) // TIME-05
@@ -179,7 +181,7 @@ export function createApp(deps: AppDeps): AppFunction & OwnWork {
 
 function createRoutes(
   deps: AppDeps & { limits: Limits; tablets: Tablets },
-  headersFor: ReturnType<typeof createHeaders>,
+  headersOf: ReturnType<typeof createHeaders>,
 ): { app: Api; work: OwnWork } {
   const { store, log, failures } = deps
   const app: Api = new Hono<{ Bindings: RequestContext }>({ strict: true })
@@ -212,7 +214,7 @@ function createRoutes(
   answers(app, getOutboxKey, async () => newestOutboxKey(deps.keys))
   answers(app, getBanner, async ({ request }) => {
     const { slots, styleHash, languages } = await bannerOfHost(deps.content, deps.settings, request)
-    const policy = headersFor(styleHash)[CSP] ?? ''
+    const policy = headersOf.ofPage(styleHash)[CSP] ?? ''
     return { slots, policy, ...(languages && { languages: Object.keys(languages) }) }
   })
   answers(app, validateAddress, async ({ body }) => ({

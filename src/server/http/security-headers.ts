@@ -50,7 +50,7 @@ const ALWAYS = {
 function securityHeaders(
   styleHashes: readonly string[],
   imageOrigins: readonly string[],
-): Readonly<Record<string, string>> {
+): AllHeaders {
   const styles = ["'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' ')
   const policy = [
     "default-src 'none'",
@@ -71,22 +71,25 @@ function securityHeaders(
   return { [CSP]: policy.join('; '), ...ALWAYS, ...embedding }
 }
 
+type AllHeaders = Readonly<Record<string, string>>
+
 /**
- * The headers of every answer; of a page with a banner's style in it (BANNER-04), under the hash of that too. A table has few
- * styles, so what was made is kept.
+ * The headers of pages, under the hashes of the styles in them and of a banner's style (BANNER-04), and those of all other answers, which
+ * have no styles. A table has few styles, so what was made is kept.
  */
 export function createHeaders(
   styleHashes: readonly string[],
   imageOrigins: readonly string[],
-): (bannerStyle?: string) => Readonly<Record<string, string>> {
-  const made = new Map<string, Readonly<Record<string, string>>>()
-  return (bannerStyle = '') => {
+): { ofPage: (bannerStyle?: string) => AllHeaders; ofOthers: AllHeaders } {
+  const made = new Map<string, AllHeaders>()
+  const ofPage = (bannerStyle = '') => {
     const known = made.get(bannerStyle)
     if (known) return known
     const headers = securityHeaders([...styleHashes, ...(bannerStyle ? [bannerStyle] : [])], imageOrigins)
     if (made.size < MOST_STYLES) made.set(bannerStyle, headers)
     return headers
   }
+  return { ofPage, ofOthers: securityHeaders([], imageOrigins) }
 }
 
 /** Two years of https alone; sent over https only. */
