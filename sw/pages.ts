@@ -85,11 +85,6 @@ export function withTypeface(html: string, isHere: (file: string) => boolean): s
     )
 }
 
-/** A page that asks for the whole app at once: wherever a worker answers, the app runs without waiting for a touch. */
-export function withApp(html: string): string {
-  return html.replaceAll('<link rel="later"', '<link rel="modulepreload"')
-}
-
 /** The addresses of a page's scripts. */
 export function scriptsOf(html: string): string[] {
   return [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g)].map(([, source]) => source ?? '')

@@ -1,6 +1,6 @@
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { SHELL_CACHE } from './caches.ts'
-import { withApp, withTypeface } from './pages.ts'
+import { withTypeface } from './pages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -29,6 +29,6 @@ export function templateOf(name: string): Promise<Response | undefined> {
 export function pageOf(html: string, { headers }: Response, status: number): Response {
   const kept = new Headers(headers)
   for (const name of OF_THE_BYTES) kept.delete(name)
-  const page = withTypeface(withApp(html), (file) => shell.getCacheKeyForURL(file) !== undefined)
+  const page = withTypeface(html, (file) => shell.getCacheKeyForURL(file) !== undefined)
   return new Response(page, { status, headers: kept })
 }

@@ -27,12 +27,18 @@ let isBroken: boolean
 let opened: ReturnType<typeof watchWindow> | undefined
 
 /** Opens a page as the build and the server write it, of which only the small script of the front has come. */
-async function openWritten(address: string, { markup = '', boot = STORE as unknown, now = NOON } = {}) {
+async function openWritten(
+  address: string,
+  { markup = '', boot = STORE as unknown, now = NOON, answer = (_: string) => new Response('') } = {},
+) {
   vi.resetModules()
   runs = 0
   isBroken = false
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout'], now })
-  vi.stubGlobal('fetch', vi.fn().mockResolvedValue(new Response('')))
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (path: string) => answer(path)),
+  )
   opened?.restore()
   opened = watchWindow()
   window.history.replaceState(null, '', address)
@@ -58,6 +64,7 @@ async function openWritten(address: string, { markup = '', boot = STORE as unkno
     window.history.replaceState(null, '', '/')
     vi.useRealTimers()
     vi.restoreAllMocks()
+    vi.unstubAllGlobals()
   })
   await import('./front.ts')
   // What it asks of the device takes a moment.
@@ -168,6 +175,43 @@ it.each(['device', 'visit', 'outbox', 'receipts'])(
     expect(reached).toBe(1)
   },
 )
+
+/** Puts a value into the database of the device. */
+async function keepOnDevice(key: string): Promise<void> {
+  const { set } = await import('idb-keyval')
+  const { deviceDatabase } = await import('./platform/storage.ts')
+  await set(key, {}, deviceDatabase.use)
+}
+
+it.each([
+  ['outboxKey', 0],
+  ['clinics', 0],
+  ['aids', 1],
+  ['language', 1],
+  ['enrolment', 1],
+])('a device that keeps "%s" begins the app %d times before a touch [quality P1]', async (key, times) => {
+  await keepOnDevice(key)
+  await openWritten(LANDING, { markup: LANDING_MARKUP })
+  await vi.waitFor(() => expect(runs).toBe(times))
+})
+
+it('a page that the worker kept waits for the guest while the server says the same, and else the app runs [quality P1, fault 2]', async () => {
+  const says = (data: unknown) =>
+    new Response(JSON.stringify({ data }), { headers: { 'content-type': 'application/json' } })
+  const openKept = async (answer: (path: string) => Response) => {
+    vi.stubGlobal('navigator', { onLine: true, serviceWorker: { controller: {} } })
+    await openWritten(LANDING, { markup: LANDING_MARKUP, answer })
+    await vi.advanceTimersByTimeAsync(500)
+  }
+  await openKept(() => says(STORE))
+  expect(runs).toBe(0)
+  await openKept((path) => says(path === '/livez' ? {} : { ...STORE, services: [{ id: 7 }] }))
+  await vi.waitFor(() => expect(runs).toBe(1))
+  await openKept(() => {
+    throw new TypeError('Failed to fetch')
+  })
+  await vi.waitFor(() => expect(runs).toBe(1))
+})
 
 it('the app runs when the device goes offline, on Back within the page, and after a minute', async () => {
   for (const event of ['offline', 'popstate']) {

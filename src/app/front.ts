@@ -3,14 +3,16 @@ import './ui/tokens.css'
 import './ui/base.css'
 import './ui/forced-colors.css'
 import './platform/moments.ts'
-import { fetchAhead, isServerThere } from './api/reach.ts'
+import { keys } from 'idb-keyval'
+import { SERVICES_AT_LOCATION } from '#contract/entry'
+import { ask, fetchAhead, isServerThere } from './api/reach.ts'
 import { setToday } from './parts/find/written-form.ts'
 import { writePlainHours } from './parts/plain-hours.ts'
 import { wait } from './platform/clock.ts'
 import { followEarlyLink, holdEarlyLinks, holdEarlyPresses } from './platform/early-press.ts'
 import { watchFailures } from './platform/failures.ts'
 import { atEase, loaded, painted, touched } from './platform/moments.ts'
-import { mayHaveDatabase } from './platform/storage.ts'
+import { BESIDE_PAGES, deviceDatabase, mayHaveDatabase } from './platform/storage.ts'
 import { bootedStore } from './state/boot.ts'
 import { prepareForOffline } from './state/prepare-offline.ts'
 
@@ -42,8 +44,7 @@ void prepare()
 function isWhole(): boolean {
   const { search, pathname } = window.location
   const isAsOpened = search === '' && window.history.state === null && pathname === openedPath()
-  if (files.length === 0 || !isAsOpened || !navigator.onLine || navigator.serviceWorker?.controller)
-    return false
+  if (files.length === 0 || !isAsOpened || !navigator.onLine) return false
   if (document.querySelector('[data-tile]')) return true
   const store = bootedStore()
   return store !== undefined && writePlainHours(store.location)
@@ -65,12 +66,33 @@ async function waitForGuest(): Promise<void> {
   }
   holdEarlyLinks()
   setTimeout(start, UNTOUCHED)
+  if (navigator.serviceWorker?.controller) void compareKept()
 }
 
-/** Whether this device may have something of ours: a tablet's profile, a visit, codes, check-ins that wait, a size of text. */
+/** Whether this device has something that a page must show or apply: a visit, codes, check-ins that wait, a tablet's profile, a size of text. */
 async function keepsAnything(): Promise<boolean> {
-  const names = ['device', 'visit', 'outbox', 'receipts'] as const
-  return (await Promise.all(names.map(mayHaveDatabase))).includes(true)
+  const names = ['visit', 'outbox', 'receipts'] as const
+  if ((await Promise.all(names.map(mayHaveDatabase))).includes(true)) return true
+  if (!(await mayHaveDatabase('device'))) return false
+  const kept = await keys(deviceDatabase.use).catch(() => undefined) // storage
+  return !kept?.every((key) => BESIDE_PAGES.includes(String(key)))
+}
+
+/** Runs the app if the page that the worker kept is no longer what the server says, so that a paused store is not shown as open. */
+async function compareKept(): Promise<void> {
+  await loaded()
+  await painted()
+  await atEase()
+  if (!(await isAsServed())) void start()
+}
+
+/** Whether the server answers, and says the same of the store as this page. */
+async function isAsServed(): Promise<boolean> {
+  if (!(await isServerThere())) return false
+  const store = bootedStore()
+  if (!store) return true
+  const answer = await ask(`${SERVICES_AT_LOCATION}?filter.locationId=${store.location.providerId}`)
+  return JSON.stringify((answer as { data?: unknown } | undefined)?.data) === JSON.stringify(store)
 }
 
 /** Loads and runs the app, once. Resolves when it draws the page. */

@@ -7,7 +7,6 @@ import {
   locationIn,
   pageAt,
   scriptsOf,
-  withApp,
   withTypeface,
 } from '../../sw/pages.ts'
 
@@ -87,11 +86,5 @@ describe('what the worker answers a navigation with', () => {
       '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/face-a1.woff2">',
     )
     expect(withTypeface(page, () => false)).toBe(page)
-  })
-
-  it('asks for the app at once, because its device has been here [quality P6]', () => {
-    expect(withApp('<link rel="later" crossorigin href="/assets/main-a1.js">')).toBe(
-      '<link rel="modulepreload" crossorigin href="/assets/main-a1.js">',
-    )
   })
 })

@@ -83,6 +83,9 @@ export const outboxDatabase = openDatabase('outbox')
 /** What belongs to the device: its enrolment as a tablet, the server's public key, clinics that were shown. */
 export const deviceDatabase = openDatabase('device')
 
+/** Keys of the device database under which is nothing that changes how a page looks: the server's public key, and clinics that were shown. */
+export const BESIDE_PAGES: readonly string[] = ['outboxKey', 'clinics']
+
 /** Whether a database may exist, without opening it. A browser that cannot list its databases may have it. */
 export async function mayHaveDatabase(name: DatabaseName): Promise<boolean> {
   try {
