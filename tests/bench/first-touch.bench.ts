@@ -10,10 +10,10 @@ import { PHONE } from './load.ts'
 type Touch = { page: string; name: string; press: string; answer: string }
 
 const TOUCHES: Touch[] = [
-  { page: 'walk-in landing', name: 'Start', press: 'a[data-early]', answer: 'main input[type=checkbox]' },
+  { page: 'walk-in landing', name: 'Start', press: 'a[data-early]', answer: 'main h1[tabindex]' },
   { page: 'walk-in landing', name: 'Menu', press: 'nav summary', answer: 'nav details[open]' },
   { page: 'main', name: 'Menu', press: 'nav summary', answer: 'nav details[open]' },
-  { page: 'main', name: 'a tile', press: '[data-tile] a', answer: 'main form input[type=checkbox]' },
+  { page: 'main', name: 'a tile', press: '[data-tile] a', answer: '[data-tile] a[aria-current]' },
   {
     page: 'main',
     name: 'Find',

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser } from 'playwright'
+import { expect } from 'playwright/test'
 import { reserve } from '#contract/reservations'
-import { answersOf, aPatient, fillForm, findTimes, pickTimes, type Wanted } from '../support/booking-flow.ts'
+import { answersOf, aPatient, fillForm, findTimes, type Wanted } from '../support/booking-flow.ts'
 import { freeTimes } from '../support/booking-load.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { guestAddress } from '../support/guest-address.ts'
+import { cards, pickSlot, proceed, slots } from '../support/results-flow.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 import { LOAD_ENV } from '../support/walk-in-load.ts'
 import type { BenchOptions, Figure } from './figure.ts'
@@ -47,7 +49,10 @@ async function record(browser: Browser, server: RunningServer): Promise<Recordin
         code = codeIn(await response.text())
     })
     await findTimes(page, FLU, answersOf(PATIENT))
-    await pickTimes(page, FLU)
+    // At a pharmacy, as the times of the replays.
+    await pickSlot(page, slots(cards(page).filter({ hasNotText: 'Clinic' })).last())
+    await proceed(page)
+    await expect(page.locator('main form')).toBeVisible()
     await fillForm(page, answersOf(PATIENT))
     await page.waitForLoadState('networkidle')
     const sent = await Promise.all(sending)
