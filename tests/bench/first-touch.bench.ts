@@ -13,7 +13,6 @@ const TOUCHES: Touch[] = [
   { page: 'walk-in landing', name: 'Start', press: 'a[data-early]', answer: 'main h1[tabindex]' },
   { page: 'walk-in landing', name: 'Menu', press: 'nav summary', answer: 'nav details[open]' },
   { page: 'main', name: 'Menu', press: 'nav summary', answer: 'nav details[open]' },
-  { page: 'main', name: 'a tile', press: '[data-tile] a', answer: '[data-tile] a[aria-current]' },
   {
     page: 'main',
     name: 'Find',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser } from 'playwright'
 import { expect } from 'playwright/test'
+import { BODY_LENGTH_HEADER } from '#contract/entry'
 import { reserve } from '#contract/reservations'
 import { answersOf, aPatient, fillForm, findTimes, type Wanted } from '../support/booking-flow.ts'
 import { freeTimes } from '../support/booking-load.ts'
@@ -17,8 +18,8 @@ const FLU: Wanted = { type: 'Vaccines', prescreen: { selectedVaccines: '201' } }
 const CLIENTS = 8
 const PATIENT = aPatient()
 const PHONE_NUMBER = answersOf(PATIENT)['phoneNumber'] as string
-/** Headers that belong to a connection. */
-const OF_CONNECTION = ['connection', 'content-length', 'host']
+/** Headers that belong to a connection, or to a body of that length. */
+const OF_CONNECTION = ['connection', 'content-length', BODY_LENGTH_HEADER, 'host']
 
 type Sent = { method: string; path: string; headers: Record<string, string>; body: string | null }
 /** All that a browser asked for in one booking, and what differs in the next: its time and place, its code, its keys. */

@@ -27,6 +27,7 @@ import { common } from '../../messages/en/common.ts'
 import { find as texts } from '../../messages/en/find.ts'
 import { tell } from '../../messages/told.ts'
 import { answerEarlyPress } from '../../platform/early-press.ts'
+import { painted } from '../../platform/moments.ts'
 import { openWindow, setTitlePrefix } from '../../platform/navigate.ts'
 import { afterPress, watchPresses } from '../../platform/presses.ts'
 import { connection } from '../../state/connection.ts'
@@ -71,6 +72,7 @@ export function FindForm({ search, isOnResults, filled, data }: Props) {
   const c = useTexts(common)
   const place = useRef<HTMLInputElement>(null)
   const form = useRef<HTMLFormElement>(null)
+  const isLeaving = useRef(false)
   const { code: verifiedCode } = useSnapshot(verified)
   const { status: link } = useSnapshot(connection)
   const { wanted, today, change } = filled
@@ -151,14 +153,20 @@ export function FindForm({ search, isOnResults, filled, data }: Props) {
     else leave(wanted, given)
   }
 
+  /** Searches once the press is on the screen: drawing the next page takes longer. */
   function leave(chosen: Wanted, given: FormAnswers): void {
+    if (isLeaving.current) return
+    isLeaving.current = true
     const next = searchFor({ ...chosen, type }, start, given)
     startFlow(type, FLOW_STEPS.find) // EVENTS-07, EVENTS-08
     // Back must find the form as the guest filled it in.
     const { error: _, provider, businessName, ...before } = search
     const wished = next.provider === undefined ? {} : { provider, businessName }
-    if (!isOnResults) goWithSearch('main', { ...before, ...wished, ...wanted, type }, { replace: true })
-    goWithSearch(targetOf(type, start) === 'prescreen' ? 'prescreen' : 'results', next)
+    void painted().then(() => {
+      isLeaving.current = false
+      if (!isOnResults) goWithSearch('main', { ...before, ...wished, ...wanted, type }, { replace: true })
+      goWithSearch(targetOf(type, start) === 'prescreen' ? 'prescreen' : 'results', next)
+    })
   }
 
   /** When the guest leaves a field: what is right now leaves the summary (SC-25). */

@@ -83,16 +83,19 @@ export const ProviderTimes = memo(function ProviderTimes(props: Props) {
   const hasTimes = notice?.kind !== 'serviceUnavailable'
   const firstDay = (props.isNarrowed ? days[0]?.day : undefined) ?? plan.window.from
 
-  const choose = (slot: Slot) => {
-    const choice = choiceOf(plan, provider, slot, { zone, name })
-    void pick(which, choice).then(async (outcome) => {
-      if (outcome === 'held') settleHold()
-      if (outcome !== 'taken') return
-      await loadTimes(plan, provider, { from: loadedFrom, to: loadedTo })
-      // The focused slot may be gone.
-      document.getElementById(`${id}-problem`)?.focus()
-    })
-  }
+  const choose = useCallback(
+    (slot: Slot) => {
+      const choice = choiceOf(plan, provider, slot, { zone, name })
+      void pick(which, choice).then(async (outcome) => {
+        if (outcome === 'held') settleHold()
+        if (outcome !== 'taken') return
+        await loadTimes(plan, provider, { from: loadedFrom, to: loadedTo })
+        // The focused slot may be gone.
+        document.getElementById(`${id}-problem`)?.focus()
+      })
+    },
+    [which, plan, provider, zone, name, loadedFrom, loadedTo, id],
+  )
   const need = useCallback(
     (day: Day) => {
       const span =

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { addDays, type Day, daysBetween } from '#domain/calendar'
 import {
   columnsOf,
@@ -45,8 +45,8 @@ type Props = {
   onNeed: (day: Day) => void
 }
 
-/** The free slots of a provider, one column a day and one page of days at a time (RESULTS-13, RESULTS-17). */
-export function SlotColumns(props: Props) {
+/** The free slots of a provider, one column a day and one page of days at a time (RESULTS-13, RESULTS-17). A press on a slot draws no other provider's again. */
+export const SlotColumns = memo(function SlotColumns(props: Props) {
   const { days, firstDay, earliestDay, lastDay, loadedFrom, loadedTo, perPage, asking, onNeed } = props
   const t = useTexts(texts)
   const [start, setStart] = useState(firstDay)
@@ -111,7 +111,7 @@ export function SlotColumns(props: Props) {
       />
     </div>
   )
-}
+})
 
 type PagingProps = { place: string; onEarlier?: () => void; onLater?: () => void }
 
