@@ -81,10 +81,10 @@ async function compressInTurn(bytes: Uint8Array, encoding: Encoding): Promise<Ui
 
 function compress(bytes: Uint8Array, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'gzip') return toGzip(bytes)
-  // A window of 256 KB is set up in a third of the time that the default of 4 MB takes.
+  // Quality 4 takes nearly twice the time for 3 % fewer bytes of a search. A window of 256 KB is set up in a third of the time that the default of 4 MB takes.
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = constants
   const params = {
-    [BROTLI_PARAM_QUALITY]: 4,
+    [BROTLI_PARAM_QUALITY]: 3,
     [BROTLI_PARAM_LGWIN]: 18,
     [BROTLI_PARAM_SIZE_HINT]: bytes.length,
   }
