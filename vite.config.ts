@@ -31,17 +31,21 @@ function prescreenFlows(): string[] {
 /** How the names of files with the texts of a language begin. */
 const LANGUAGE_FILE = 'texts-'
 
-/** A file of its own for each language but English, whose texts are in the code that uses them (LANG-03). */
+const DOCUMENTS_FILE = 'told-'
+
+/** For each language but English, whose texts are in the code that uses them: a file of its screens, and one of its documents (LANG-03). */
 function languageGroups() {
   const folders = readdirSync(at('src/app/messages'), { withFileTypes: true })
   return folders
     .filter((entry) => entry.isDirectory() && entry.name !== 'en')
-    .map(({ name }) => ({
-      name: LANGUAGE_FILE + name,
-      test: new RegExp(`src/app/messages/${name}/`),
-      priority: 4,
-      includeDependenciesRecursively: false,
-    }))
+    .flatMap(({ name }) => [
+      languageGroup(LANGUAGE_FILE + name, new RegExp(`src/app/messages/${name}/`)),
+      languageGroup(DOCUMENTS_FILE + name, new RegExp(`\\.build/content/.*\\.${name}\\.json$`)),
+    ])
+}
+
+function languageGroup(name: string, test: RegExp) {
+  return { name, test, priority: 4, includeDependenciesRecursively: false }
 }
 
 /** What runs at load, before and without the app (src/app/front.ts). Nothing here may import a file of another group. */
@@ -210,7 +214,7 @@ function serviceWorker() {
       sourcemap: false,
       globPatterns: ['assets/**', 'icons/**'],
       // A device keeps the languages that are offered to it (sw/navigation.ts).
-      globIgnores: ['**/*.map', `assets/${LANGUAGE_FILE}*`],
+      globIgnores: ['**/*.map', `assets/${LANGUAGE_FILE}*`, `assets/${DOCUMENTS_FILE}*`],
       manifestTransforms: [withIntegrity],
       ...(isKillSwitch ? { injectionPoint: undefined } : {}),
     },

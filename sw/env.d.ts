@@ -10,8 +10,8 @@ declare const __BUILD_VERSION__: string
 declare const __ROUTE_TABLE__: import('./pages.ts').RouteTable & {
   /** The address of each template. */
   readonly files: Readonly<Record<string, string>>
-  /** The file of each language's texts, by its code. English has none. */
-  readonly languages: Readonly<Record<string, string>>
+  /** The files of each language's texts, by its code. English has none. */
+  readonly languages: Readonly<Record<string, readonly string[]>>
   /** Hashes of the styles in the templates, as a security policy names them. */
   readonly styleHashes: readonly string[]
 }

@@ -84,7 +84,9 @@ export async function keepBanner(): Promise<void> {
   await Promise.all([
     keepFile(BANNER_CACHE, WEB_MANIFEST),
     keepFile(CACHES.images, slots[LOGO] ?? ''),
-    ...languages.map((code) => keepFile(BANNER_CACHE, ROUTE_TABLE.languages[code] ?? '')),
+    ...languages
+      .flatMap((code) => ROUTE_TABLE.languages[code] ?? [])
+      .map((file) => keepFile(BANNER_CACHE, file)),
   ])
 }
 

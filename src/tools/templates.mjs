@@ -17,7 +17,7 @@ const BANNER = '<!--banner-->'
 
 /**
  * Writes the templates, and below app/ those the worker answers with when there is no server: without what only a server knows.
- * Needs the prerender build and the client build; `fileOfSource`: the built file of each source of the app. Answers what the worker must know of the app's addresses, in `files` where it finds each of its templates, in `languages` the file of each language's texts, and in `styleHashes` what its policy must allow for them.
+ * Needs the prerender build and the client build; `fileOfSource`: the built file of each source of the app. Answers what the worker must know of the app's addresses, in `files` where it finds each of its templates, in `languages` the files of each language's texts, and in `styleHashes` what its policy must allow for them.
  */
 export async function writeTemplates(fileOfSource) {
   const prerender = pathToFileURL(join(OUT, 'prerender/prerender.js')).href
@@ -63,10 +63,11 @@ export async function writeTemplates(fileOfSource) {
   await writeFile(join(OUT, 'client-manifest.json'), JSON.stringify(manifest))
   const translated = TRANSLATIONS.filter(({ source }) => source !== undefined)
   const languages = Object.fromEntries(
-    translated.map(({ language, source }) => [
-      language,
-      `/${chunkOf({ manifest, fileOfSource }, source).file}`,
-    ]),
+    translated.map(({ language, source }) => {
+      const [, documents] = [...fileOfSource].find(([id]) => id.endsWith(`.${language}.json`)) ?? []
+      const files = [chunkOf({ manifest, fileOfSource }, source).file, documents]
+      return [language, files.filter(Boolean).map((file) => `/${file}`)]
+    }),
   )
   return { ...pages, files, languages, styleHashes: [...styleHashes] }
 }

@@ -7,18 +7,21 @@ import { ROOT } from '../support/sources.ts'
 const ASSETS = join(ROOT, '.build/app/assets')
 const MOST = 30 * 1024
 
-/** The compressed size of the file of a language. */
-function sizeOf(language: string): number {
+/** The compressed size of a file of a language: of its screens, or of its documents. */
+function sizeOf(kind: 'texts' | 'told', language: string): number {
   const name = readdirSync(ASSETS).find(
-    (file) => file.startsWith(`texts-${language}-`) && file.endsWith('.gz'),
+    (file) => file.startsWith(`${kind}-${language}-`) && file.endsWith('.gz'),
   )
   return name === undefined ? Number.NaN : statSync(join(ASSETS, name)).size
 }
 
-it('the texts of each language take 30 KB at most [LANG-03]', () => {
+it('the screens of each language take 30 KB at most, and so do its documents [LANG-03]', () => {
   const others = LANGUAGE_CODES.filter((code) => code !== 'en')
   expect(others).toHaveLength(17)
-  for (const code of others) expect(sizeOf(code), code).toBeLessThanOrEqual(MOST)
+  for (const code of others) {
+    expect(sizeOf('texts', code), code).toBeLessThanOrEqual(MOST)
+    expect(sizeOf('told', code), code).toBeLessThanOrEqual(MOST)
+  }
 })
 
 it('an English page asks for the texts of no other language, nor for the code that speaks it [LANG-03]', () => {
@@ -27,6 +30,6 @@ it('an English page asks for the texts of no other language, nor for the code th
   )
   for (const { template } of pages.routes as { template: string }[]) {
     const html = readFileSync(join(ROOT, '.build/templates', template), 'utf8')
-    expect(html, template).not.toMatch(/assets\/(texts-|language-)/)
+    expect(html, template).not.toMatch(/assets\/(texts-|told-|language-)/)
   }
 })

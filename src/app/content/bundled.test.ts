@@ -1,16 +1,27 @@
 import { expect, it } from 'vitest'
 import { CATALOGUE, contentPath, type Slug } from '#contract/content/catalogue'
+import { screenTextsPath } from '#contract/content/translations'
+import { LANGUAGE_CODES } from '#contract/languages'
 import { readBundled } from './bundled.ts'
 import { createLoader } from './loader.ts'
 
+const fetchJson = () => Promise.reject(new Error('no network'))
+const loader = createLoader({ fetchJson, readFile: readBundled, apiTimeoutMs: 3000 })
+const { signal } = new AbortController()
+
 it('every document loads from the bundled set without a network [CONTENT-05]', async () => {
-  const fetchJson = () => Promise.reject(new Error('no network'))
-  const loader = createLoader({ fetchJson, readFile: readBundled, apiTimeoutMs: 3000 })
-  const { signal } = new AbortController()
   for (const slug of Object.keys(CATALOGUE) as Slug[]) {
     expect(await loader.loadDocument(slug, { signal }), contentPath(slug)).toMatchObject({
       status: 'ok',
       source: 'file',
     })
   }
+})
+
+it('what documents say in every language loads from the bundled set without a network, and nothing for English [LANG-03, LANG-06]', async () => {
+  for (const code of LANGUAGE_CODES.filter((one) => one !== 'en')) {
+    const texts = await loader.loadScreenTexts(code, { signal })
+    expect(texts?.['Flu'], code).toBeTruthy()
+  }
+  expect(await readBundled(screenTextsPath('en'))).toBeUndefined()
 })
