@@ -11,6 +11,7 @@ import type { PayloadContext, StepSpec } from '../../forms/step.ts'
 import { answerKeys } from '../../forms/visible.ts'
 import { say } from '../../messages/catalogue.ts'
 import { eligibility } from '../../messages/en/eligibility.ts'
+import { tell } from '../../messages/told.ts'
 import { messageText } from '../../parts/ruled.ts'
 import { now } from '../../platform/clock.ts'
 import { randomBytes, randomKey } from '../../platform/secrets.ts'
@@ -218,7 +219,7 @@ export function refusedField(
 /** The text of an error. The catalogue is asked for the key in `message` first, then for the error's own key. */
 function refusalText({ key, message, values }: ApiError): string {
   // Beside the key there are the words of the questions, where they decided (BK-30).
-  if (key === 'notEligible') return message === key ? say(eligibility).ineligible : message
+  if (key === 'notEligible') return message === key ? say(eligibility).ineligible : tell(message)
   return messageText(message, values, key)
 }
 

@@ -35,6 +35,7 @@ import { Columns } from '../../ui/Columns.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { outlines } from '../../ui/outlines.ts'
+import { fromElsewhere } from '../../ui/told.ts'
 import { HeldElsewhere } from './HeldElsewhere.tsx'
 import { LinkedSlotNotice, linkedProvider, useLinkedSlot } from './LinkedSlot.tsx'
 import { withAllTimes } from './Narrowing.tsx'
@@ -271,7 +272,7 @@ function Above({ plan, search, found, providers, shared, onTake }: AboveProps) {
     <div className={styles.above}>
       {warnings.map((warning) => (
         <Notice key={warning} tone="warning">
-          {warning}
+          {fromElsewhere(warning)}
         </Notice>
       ))}
       {search.showLeadTimeWarning && <Notice tone="warning">{t.leadTime}</Notice>}

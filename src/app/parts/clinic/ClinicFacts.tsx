@@ -8,6 +8,7 @@ import { isZone, todayIn } from '#domain/zones'
 import { useTexts } from '../../messages/catalogue.ts'
 import { clinics as texts } from '../../messages/en/clinics.ts'
 import { results } from '../../messages/en/results.ts'
+import { noteTexts, tell } from '../../messages/told.ts'
 import { said } from '../../messages/when.ts'
 import { href } from '../../paths.ts'
 import { browserZone, now } from '../../platform/clock.ts'
@@ -19,6 +20,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { outlines } from '../../ui/outlines.ts'
+import { told } from '../../ui/told.ts'
 import { shownAddress } from '../shown-address.ts'
 import { dayNear, instantShort, openingText } from '../slots/day-texts.ts'
 import styles from './ClinicFacts.module.css'
@@ -89,7 +91,7 @@ export function ClinicFacts({ clinic, isLive, isShort = false }: Props) {
           .map(({ key, label, value, isMore }) => (
             <Fragment key={key}>
               <dt className={isMore ? styles.more : undefined}>{label}</dt>
-              <dd className={isMore ? styles.more : undefined}>{value}</dd>
+              <dd className={isMore ? styles.more : undefined}>{told(value)}</dd>
             </Fragment>
           ))}
       </dl>
@@ -115,10 +117,11 @@ function waitText(
         [wait.hours > 0 && t.hours(wait.hours), wait.minutes > 0 && t.minutes(wait.minutes)]
           .filter((part) => part !== false)
           .join(' '),
-        wait.description,
+        wait.description && tell(wait.description),
       )
     case 'described':
-      return wait.description
+      noteTexts(wait.description) // of the directory
+      return tell(wait.description)
     case 'unknown':
       return undefined
   }

@@ -12,6 +12,7 @@ import { useDocuments, useScreenTexts } from '../../state/documents.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { fromElsewhere } from '../../ui/told.ts'
 import styles from './ServiceFinder.module.css'
 
 /** Says why clinics failed to load, with a retry where that may help (LOCATOR-31 to LOCATOR-39, CLINIC-08). */
@@ -23,7 +24,13 @@ export function ClinicFailure({ error, onRetry }: { error: ClinicError; onRetry:
       live="alert"
       actions={error.canRetry ? <Button onClick={onRetry}>{t.retry}</Button> : undefined}
     >
-      {error.kind === 'network' ? t.network : error.kind === 'support' ? <WhomToAsk /> : error.message}
+      {error.kind === 'network' ? (
+        t.network
+      ) : error.kind === 'support' ? (
+        <WhomToAsk />
+      ) : (
+        fromElsewhere(error.message)
+      )}
     </Notice>
   )
 }
