@@ -21,6 +21,7 @@ import type { Endpoint } from './endpoint.ts'
 import {
   BasicInfo,
   ConsentDetails,
+  formLanguage,
   instant,
   line,
   MedicalInfo,
@@ -168,6 +169,7 @@ export const BookingBody = ofTables(
      */
     eligibilityServiceIds: optional(size(array(serviceId), 0, 20)),
     patientTimeZone: optional(size(string(), 1, 64)),
+    formLanguage,
     basicInfo: BasicInfo,
     requestedVaccinations: size(array(line), 0, 50),
     comments: optional(note),

@@ -100,6 +100,9 @@ export const MedicalInfo = object({
 })
 export type MedicalInfo = Infer<typeof MedicalInfo>
 
+/** The language of the screens when the guest submitted, in which free text may be; absent: English (LANG-08). */
+export const formLanguage = optional(enums(LANGUAGE_CODES))
+
 /** CONSENT-04 to CONSENT-10. */
 export const ConsentDetails = object({
   consentToTreat: boolean(),

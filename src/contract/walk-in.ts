@@ -4,6 +4,7 @@ import type { Endpoint } from './endpoint.ts'
 import {
   BasicInfo,
   ConsentDetails,
+  formLanguage,
   instant,
   line,
   MedicalInfo,
@@ -23,6 +24,7 @@ export const WalkIn = ofTables(
     serviceIds: size(array(serviceId), 1, 50),
     locationNumber: pattern(string(), LOCATION_ID),
     patientTimeZone: optional(size(string(), 1, 64)),
+    formLanguage,
     basicInfo: BasicInfo,
     requestedVaccinations: size(array(line), 0, 50),
     comments: optional(note),

@@ -8,6 +8,7 @@ export const BEYOND: Readonly<Record<string, string>> = {
   documents: 'consentDetails.documents',
   answerDetails: 'medicalInfo.answerDetails',
   referredBy: 'insuranceInfo.referredBy',
+  formLanguage: 'formLanguage',
   counterCode: 'counterCode',
   createdAt: 'createdAt',
   serviceIds: 'serviceIds',

@@ -237,6 +237,7 @@ const PARTS: readonly (readonly [path: string, words: string])[] = [
   ['locationNumber', 'Store'],
   ['createdAt', 'Time of the check-in'],
   ['patientTimeZone', 'Time zone of the device'],
+  ['formLanguage', 'Language of the form'],
 ]
 
 /**

@@ -8,7 +8,7 @@ import { Notice } from '../../app/ui/Notice.tsx'
 import { shortDay, timeIn } from '../visit-words.ts'
 import { historyWords } from './history-words.ts'
 import type { SheetRow } from './payload-reader.ts'
-import { type AgreedText, sheetOf } from './sheet.ts'
+import { type AgreedText, languageName, sheetOf } from './sheet.ts'
 import styles from './Visit.module.css'
 import { v } from './visit-texts.ts'
 
@@ -121,16 +121,13 @@ function Secret({ text }: { text: string }) {
   )
 }
 
-/** Staff read English (LANG-08). */
-const LANGUAGES = new Intl.DisplayNames(['en'], { type: 'language' })
-
 function Consent({ consent: { slug, sha256, language, body } }: { consent: AgreedText }) {
   const document = is(body, ConsentDocument) ? body : undefined
   return (
     <div className={styles.consent}>
       <p>
         <strong>{v.consentNames[slug] ?? document?.title ?? slug}</strong>
-        {language !== 'en' && ` ${v.agreedIn(LANGUAGES.of(language) ?? language)}`}
+        {language !== 'en' && ` ${v.agreedIn(languageName(language) ?? language)}`}
         {sha256 !== undefined && <span className={styles.print}> {sha256.slice(0, 8)}</span>}
       </p>
       {document ? (

@@ -62,13 +62,29 @@ export function sheetOf(
     yes: answers.filter(({ isYes }) => isYes).map(({ row }) => row),
     patient: patientRows(read, day),
     answers: answers.map(({ row }) => row),
-    remarks: rowsAt(read, ['notes', 'comments', 'requestedVaccinations', 'licensureState']),
+    remarks: [
+      ...rowsAt(read, ['notes', 'comments', 'requestedVaccinations', 'licensureState']),
+      ...row('formLanguage', v.labels.formLanguage, [languageName(read.take('formLanguage'))]),
+    ],
     guardian: guardianRows(read, day),
     insurance: insuranceRows(read),
     signature: signatureRows(read, timezone),
     consents: agreedTexts(read, wordings),
   }
   return { ...sheet, other: read.rest() }
+}
+
+/** Staff read English (LANG-08). */
+const LANGUAGES = new Intl.DisplayNames(['en'], { type: 'language' })
+
+/** The English name of a language by its code: "es", Spanish. */
+export function languageName(code: unknown): string | undefined {
+  if (typeof code !== 'string') return undefined
+  try {
+    return LANGUAGES.of(code) ?? code
+  } catch {
+    return code // no code of a language
+  }
 }
 
 function rowsAt(read: PayloadReader, paths: readonly (keyof typeof v.labels)[]): SheetRow[] {

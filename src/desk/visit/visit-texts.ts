@@ -60,6 +60,7 @@ export const v = {
     comments: 'Comments',
     notes: 'Reason for the visit',
     licensureState: 'State of the patient',
+    formLanguage: 'Language of the form',
     'insuranceInfo.hasPrimaryInsurance': 'Has insurance',
     'insuranceInfo.insuranceCarrier': 'Carrier',
     'insuranceInfo.cardholderIdNumber': 'Cardholder ID',

@@ -4,8 +4,11 @@ import { shownText } from '#domain/shown-text'
 import { openTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { aWalkIn } from '../../../tests/support/builders.ts'
 import { bundledContent } from '../../../tests/support/bundled-content.ts'
+import { anEnrolledDesk, checkedIn } from '../../../tests/support/desk.ts'
+import { aVisitContext } from '../../../tests/support/visit-lines.ts'
 import { runExport } from '../events/export.ts'
 import { parseExportArguments } from '../events/export-arguments.ts'
+import { bundleOf } from '../events/formats/fhir/bundle.ts'
 import { consentsOf, mergedFormConfig, sha256Of } from './forms.ts'
 import type { Content } from './source.ts'
 import { createKeepingWordings, wordingsIn } from './wordings.ts'
@@ -143,7 +146,7 @@ it('Spanish wordings are kept once the language is released [FEED-07, LANG-07]',
   expect(languages.filter((one) => one === 'es')).toHaveLength(languages.length / 2)
 })
 
-it('a walk-in that agreed in Spanish is taken, and its record names the language and the wording [LANG-07, LANG-08]', async () => {
+it('a walk-in that agreed in Spanish is taken; its record, its FHIR Bundle and the counter name the language and the wording [LANG-07, LANG-08]', async () => {
   const config = await bundledContent().document('schedulerConfig')
   const content = bundledContent({ schedulerConfig: { ...config, released: ['es'] } })
   const own = await openTestApp({ content })
@@ -155,7 +158,8 @@ it('a walk-in that agreed in Spanish is taken, and its record names the language
     })
     const walkIn = aWalkIn()
     walkIn.consentDetails.documents = documents
-    expect((await own.postWalkIn(walkIn)).status).toBe(201)
+    await createKeepingWordings({ content, store: own.store, log: own.deps.log })()
+    const id = await checkedIn(own, walkIn)
     const lines: string[] = []
     const data = { store: own.store, keys: own.deps.keys }
     await runExport(data, parseExportArguments(['--after', 'start']), async (line) => {
@@ -163,6 +167,24 @@ it('a walk-in that agreed in Spanish is taken, and its record names the language
     })
     const taken = lines.map((line) => JSON.parse(line)).find(({ kind }) => kind === 'walkin')
     expect(taken.payload.consentDetails.documents).toEqual(documents)
+
+    const { entry = [] } = bundleOf(taken, aVisitContext(taken))
+    const given = entry.flatMap(({ resource }) => (resource?.resourceType === 'Consent' ? [resource] : []))
+    expect(given.length).toBeGreaterThan(1)
+    const named = documents.map(({ sha256 }) => [
+      'es',
+      `ni:///sha-256;${Buffer.from(sha256 ?? '', 'hex').toString('base64url')}`,
+    ])
+    for (const { policy } of given)
+      expect(policy?.map(({ extension, uri }) => [extension?.[0]?.valueCode, uri])).toEqual(named)
+
+    const desk = await anEnrolledDesk(own)
+    const { data: opened } = await desk.call('GET', `/visits/${id}`)
+    expect(opened.payload.consentDetails.documents).toEqual(documents)
+    const wordings = opened.wordings as { sha256: string; body: object }[]
+    expect(wordings.map(({ sha256 }) => sha256).sort()).toEqual(documents.map((one) => one.sha256).sort())
+    for (const { body } of wordings) expect(body).toMatchObject({ language: 'es' })
+    expect(opened.payload.basicInfo.sexAssignedAtBirth).toBe('Female')
   } finally {
     await own.close()
   }

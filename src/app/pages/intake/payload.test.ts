@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { wireOf } from '#contract/wire'
 import { TEST_NOW } from '../../../../tests/support/builders.ts'
 import { bundledContent } from '../../../../tests/support/bundled-content.ts'
 import { aDietitianVisit } from '../../../../tests/support/dietitian.ts'
@@ -141,6 +142,15 @@ describe('what a booking sends', () => {
     const hashes = english.consentDetails.documents?.map(({ sha256 }) => sha256)
     expect(hashes).not.toContain(general?.sha256)
     expect(hashes).not.toContain(vaccine?.sha256)
+  })
+
+  it('names the language of the screens, in which free text may be, and nothing in English [LANG-08]', async () => {
+    expect(await bodyOf(aFluBooking())).not.toHaveProperty('formLanguage')
+    speak(spanish)
+    const body = await bodyOf(aFluBooking()).finally(() => speak(undefined))
+    expect(body.formLanguage).toBe('es')
+    expect(wireOf(body, true)).toMatchObject({ extension: { formLanguage: 'es' } })
+    expect(wireOf(body, false)).not.toHaveProperty('formLanguage')
   })
 
   it('throws without an appointment [HOLD-22]', async () => {

@@ -6,6 +6,7 @@ import { isSecret } from '#domain/secret-answers'
 import { shownText } from '#domain/shown-text'
 import { optionName } from '#domain/vaccines'
 import type { PayloadContext } from '../../forms/step.ts'
+import { spokenLanguage } from '../../messages/catalogue.ts'
 import { browserZone } from '../../platform/clock.ts'
 import { sha256 } from '../../platform/secrets.ts'
 import { type Appointment, type ChosenProvider, visit } from '../../state/visit.ts'
@@ -77,7 +78,8 @@ async function wholeOf(intake: Intake, own: object, submittedAt: string): Promis
     spec.payload(shownAnswers(intake, visit.answers, spec.key), context),
   )
   const consentDetails = { documents: await agreedDocuments(intake) }
-  return JSON.parse(JSON.stringify(join([{ ...own, consentDetails }, ...slices])))
+  const formLanguage = spokenLanguage() === 'en' ? undefined : spokenLanguage() // LANG-08
+  return JSON.parse(JSON.stringify(join([{ ...own, formLanguage, consentDetails }, ...slices])))
 }
 
 /** The texts that the guest agreed to, with their fingerprints (CONSENT-10); null where the browser cannot compute one. */
