@@ -21,6 +21,8 @@ export interface ShownBanner {
   brands?: Readonly<Record<string, string>>
   /** The languages that guests are offered, English among them; absent: English alone (LANG-02). */
   languages?: OfferedLanguages
+  /** The languages in which help is free, each with its own name, by their tags (LANG-09). */
+  helpIn?: Readonly<Record<string, string>>
 }
 
 /** What the banner of a host puts into the pages of a build. */

@@ -1,7 +1,7 @@
 import type { Infer } from 'superstruct'
 import { array, boolean, enums, optional, size, type } from 'superstruct'
 import { CollectionId } from './collections.ts'
-import { Line, Link, Paragraph } from './text.ts'
+import { formed, Line, Link, Paragraph } from './text.ts'
 
 /** Document safError: the error banner of the Find Appointment form (FIND-12, FIND-13). */
 export const FormNotice = type({
@@ -19,6 +19,27 @@ export const VideoDownloads = type({
   links: size(array(type({ label: Line, url: Link })), 1, 10),
 })
 export type VideoDownloads = Infer<typeof VideoDownloads>
+
+/** Document languageHelp: the notice that help in a language is free, in each language of the operator (LANG-09). */
+export const LanguageHelp = type({
+  notices: size(
+    array(
+      type({
+        language: formed(
+          /^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/,
+          'the tag of a language such as es or zh-Hant',
+        ),
+        /** The language's own name for itself. */
+        name: Line,
+        /** With {supportPhone} in the place of the number to call. */
+        text: Paragraph,
+      }),
+    ),
+    1,
+    40,
+  ),
+})
+export type LanguageHelp = Infer<typeof LanguageHelp>
 
 const collections = size(array(CollectionId), 1, 10)
 

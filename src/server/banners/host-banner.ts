@@ -5,7 +5,7 @@ import { LANGUAGE_NAMES, type LanguageCode, type OfferedLanguages } from '#contr
 import { bannerAt } from '#domain/banners/banner-at'
 import type { Content } from '../content/source.ts'
 import { ownOrigin } from '../http/client.ts'
-import { escapeScript, escapeText, languageSlots } from '../pages/fill.ts'
+import { escapeScript, escapeText, helpSlots, languageSlots } from '../pages/fill.ts'
 import type { Settings } from '../settings.ts'
 
 const HOME = '/'
@@ -31,9 +31,10 @@ export async function bannerOfHost(
   settings: BannerSettings,
   request: Request,
 ): Promise<HostBanner> {
-  const [table, { support, languages }] = await Promise.all([
+  const [table, { support, languages }, { notices }] = await Promise.all([
     content.document('banners'),
     content.document('schedulerConfig'),
+    content.document('languageHelp'),
   ])
   const banner = bannerAt(new URL(ownOrigin(request, settings)).hostname, table)
   const { title, image, imageSize, isLinked, theme } = banner
@@ -47,6 +48,7 @@ export async function bannerOfHost(
     phone: support.customer,
     ...(table.brands && { brands: table.brands }),
     ...(offered && { languages: offered }),
+    helpIn: Object.fromEntries(notices.map(({ language, name }) => [language, name])),
   }
   const style = theme && styleOf(theme)
   return {
@@ -87,5 +89,6 @@ function slotsOf(shown: ShownBanner, style: string | undefined): Record<string, 
     __BANNER_TITLE__: escapeText(shown.title),
     __BANNER_TITLE_END__: escapeText(shown.titleEnd),
     ...languageSlots(shown.languages, 'en'),
+    ...helpSlots(shown.helpIn ?? {}),
   }
 }

@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { CATALOGUE, contentPath, type DocumentData, type Slug } from '#contract/content/catalogue'
+import {
+  CATALOGUE,
+  contentPath,
+  type DocumentData,
+  isConsentSlug,
+  type Slug,
+} from '#contract/content/catalogue'
 import {
   COLLECTION_IDS,
   type CollectionKind,
@@ -10,6 +16,8 @@ import {
 } from '#contract/content/collections'
 import { decodeDocument } from '#contract/content/decode'
 import { QUESTION_TYPES } from '#contract/content/eligibility'
+import { screenTextsPath } from '#contract/content/translations'
+import { LANGUAGE_CODES } from '#contract/languages'
 import type { Rule } from '#contract/rule'
 import { mergeLayers } from '#domain/config'
 import { documentError, fieldsOf } from '#domain/eligibility/document-error'
@@ -45,11 +53,11 @@ describe.each(SETS)('the %s set', (set) => {
   it('has every document of the catalogue and every known collection, nothing else [CONTENT-04, CONTENT-05]', () => {
     const kinds: CollectionKind[] = ['textcollection', 'page']
     const collections = kinds.flatMap((kind) => COLLECTION_IDS[kind].map((id) => collectionPath(kind, id)))
-    const consents = slugs.filter((slug) => CATALOGUE[slug].schema === 'text')
+    const consents = slugs.filter(isConsentSlug)
     const paths = [
       ...slugs.map((slug) => contentPath(slug)),
       ...consents.map((slug) => contentPath(slug, 'es')),
-      'text/1.0.0/scheduler/screen-texts.es.json',
+      ...LANGUAGE_CODES.filter((code) => code !== 'en').map(screenTextsPath),
     ]
     expect(filesOf(set)).toEqual([...paths, ...collections].map(fileOf).sort())
   })

@@ -38,6 +38,15 @@ export function languageSlots(offered: OfferedLanguages = {}, shown: string): Re
   return { [LANGUAGES]: `>${links.join('')}</p>` }
 }
 
+/** Where a template names the languages in which help is free. */
+const HELP_IN = ' data-help-in="__HELP_IN__"></span>'
+
+/** The names of the languages in which help is free, as the app draws them (src/app/parts/LanguageHelp.tsx). */
+export function helpSlots(names: Readonly<Record<string, string>>): Record<string, string> {
+  const shown = Object.entries(names).map(([tag, name]) => `<bdi lang="${tag}">${escapeText(name)}</bdi> `)
+  return { [HELP_IN]: `>${shown.join('')}</span>` }
+}
+
 /**
  * The template of main with its appointment types as tiles and as options, of which the address may choose one (SC-14); with none the
  * app fetches them itself. `texts`: names of types and their lines in the language of the template. The template has a slot for each of the first tiles, and one for all the others.

@@ -22,6 +22,7 @@ export const common = translated<typeof english.common>()({
   helpAtCounterCall: (phone: string) => `هل تحتاج إلى مساعدة؟ اسأل عند شباك الصيدلية، أو اتصل على ${phone}`, // dabc9bff
   help: 'هل تحتاج إلى مساعدة؟ اسأل في أي من صيدلياتنا أو عياداتنا.', // 1aed4c2b
   helpCall: (phone: string) => `للمساعدة اتصل على ${phone}`, // 02c2d95b
+  languageHelp: 'مساعدة لغوية مجانية', // 976ec2f0
   atHand: 'روابط مفيدة', // a596012c
   about: 'حول هذه الخدمة', // f3e91e50
   privacy: 'الخصوصية', // 54a57c31

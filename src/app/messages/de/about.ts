@@ -94,7 +94,7 @@ export const about = translated<typeof english.about>()({
         lines: [
           'Programme finden nicht alles. Diese Version wurde noch nicht von Menschen ausprobiert, die einen Screenreader, einen Schalter oder eine Sprachsteuerung benutzen, und keine unabhängige Stelle hat sie geprüft.', // 00fff53f
           'Karten sind für das Auge gezeichnet. Jeder Ort auf einer Karte steht auch in der Liste daneben.', // bb0af77f
-          'In den meisten Sprachen gibt es einige Fragen, die Namen der Leistungen und die Texte, denen Sie zustimmen, nur auf Englisch.', // b0789c97
+          'In den meisten Sprachen sind die Texte, denen Sie zustimmen, nur auf Englisch. Das Formular sagt es und nennt kostenlose Sprachhilfe.', // c7096748
         ],
       },
       time: {

@@ -25,6 +25,7 @@ export const common = translated<typeof english.common>()({
     `Hilfe nötig? Fragen Sie an der Apothekentheke, oder rufen Sie an: ${phone}`, // dabc9bff
   help: 'Brauchen Sie Hilfe? Fragen Sie in einer unserer Apotheken oder Praxen.', // 1aed4c2b
   helpCall: (phone: string) => `Hilfe nötig? Anrufen: ${phone}`, // 02c2d95b
+  languageHelp: 'Kostenlose Sprachhilfe', // 976ec2f0
   atHand: 'Schnellzugriff', // a596012c
   about: 'Über diesen Dienst', // f3e91e50
   privacy: 'Datenschutz', // 54a57c31

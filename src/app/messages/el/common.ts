@@ -24,6 +24,7 @@ export const common = translated<typeof english.common>()({
     `Χρειάζεστε βοήθεια; Ρωτήστε στον πάγκο του φαρμακείου ή καλέστε ${phone}`, // dabc9bff
   help: 'Χρειάζεστε βοήθεια; Ρωτήστε σε φαρμακείο ή κλινική μας.', // 1aed4c2b
   helpCall: (phone: string) => `Βοήθεια; Καλέστε ${phone}`, // 02c2d95b
+  languageHelp: 'Δωρεάν γλωσσική βοήθεια', // 976ec2f0
   atHand: 'Χρήσιμα', // a596012c
   about: 'Σχετικά με την υπηρεσία', // f3e91e50
   privacy: 'Απόρρητο', // 54a57c31

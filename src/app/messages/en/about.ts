@@ -90,7 +90,7 @@ export const about = area('about', {
         lines: [
           'Programs do not find everything. This version has not yet been tried out by people who use a screen reader, a switch or voice control, and nobody independent has audited it.',
           'Maps are drawn for the eye. Every place on a map also stands in the list beside it.',
-          'In most languages, some questions, the names of services, and the texts that you agree to are in English only.',
+          'In most languages, the texts that you agree to are in English only. The form says so, and names free language help.',
         ],
       },
       time: {

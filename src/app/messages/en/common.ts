@@ -18,6 +18,7 @@ export const common = area('common', {
   helpAtCounterCall: (phone: string) => `Need help? Ask at the pharmacy counter, or call ${phone}`,
   help: 'Need help? Ask at any of our pharmacies or clinics.',
   helpCall: (phone: string) => `Need help? Call ${phone}`,
+  languageHelp: 'Free language help',
   atHand: 'At hand',
   about: 'About this service',
   privacy: 'Privacy',

@@ -94,7 +94,7 @@ export const about = translated<typeof english.about>()({
         lines: [
           'Los programas no encuentran todo. Esta versión aún no la han probado personas que usan un lector de pantalla, un interruptor o control por voz, y nadie independiente la ha auditado.', // 00fff53f
           'Los mapas se dibujan para la vista. Cada lugar de un mapa está también en la lista que lo acompaña.', // bb0af77f
-          'En la mayoría de los idiomas, algunas preguntas, los nombres de los servicios y los textos que usted acepta están solo en inglés.', // b0789c97
+          'En la mayoría de los idiomas, los textos que usted acepta están solo en inglés. El formulario lo dice y ofrece ayuda gratuita con el idioma.', // c7096748
         ],
       },
       time: {

@@ -23,6 +23,7 @@ export const common = translated<typeof english.common>()({
   helpAtCounterCall: (phone: string) => `¿Necesita ayuda? Pregunte en el mostrador o llame al ${phone}`, // dabc9bff
   help: '¿Necesita ayuda? Pregunte en nuestras farmacias o clínicas.', // 1aed4c2b
   helpCall: (phone: string) => `¿Necesita ayuda? Llame al ${phone}`, // 02c2d95b
+  languageHelp: 'Ayuda gratuita con el idioma', // 976ec2f0
   atHand: 'A la mano', // a596012c
   about: 'Acerca de este servicio', // f3e91e50
   privacy: 'Privacidad', // 54a57c31

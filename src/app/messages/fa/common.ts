@@ -23,6 +23,7 @@ export const common = translated<typeof english.common>()({
     `کمک می‌خواهید؟ از پیشخوان داروخانه بپرسید، یا با ${phone} تماس بگیرید`, // dabc9bff
   help: 'کمک می‌خواهید؟ در هر یک از داروخانه‌ها یا کلینیک‌های ما بپرسید.', // 1aed4c2b
   helpCall: (phone: string) => `برای کمک با ${phone} تماس بگیرید`, // 02c2d95b
+  languageHelp: 'کمک زبانی رایگان', // 976ec2f0
   atHand: 'در دسترس', // a596012c
   about: 'دربارهٔ این سرویس', // f3e91e50
   privacy: 'حریم خصوصی', // 54a57c31

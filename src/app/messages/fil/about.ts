@@ -94,7 +94,7 @@ export const about = translated<typeof english.about>()({
         lines: [
           'Hindi nahahanap ng mga program ang lahat. Hindi pa nasubukan ang bersyong ito ng mga taong gumagamit ng screen reader, switch, o voice control, at wala pang independent na nagsuri nito.', // 00fff53f
           'Para sa mata ang mga mapa. Nasa listahan din sa tabi ang bawat lugar sa mapa.', // bb0af77f
-          'Sa karamihan ng mga wika, English lang ang ilang tanong, ang mga pangalan ng serbisyo, at ang mga tekstong sinasang-ayunan ninyo.', // b0789c97
+          'Sa karamihan ng mga wika, ang mga tekstong sinasang-ayunan ninyo ay sa Ingles lang. Sinasabi ito ng form, na may libreng tulong sa wika.', // c7096748
         ],
       },
       time: {

@@ -25,6 +25,7 @@ export const common = translated<typeof english.common>()({
     `Kailangan ng tulong? Magtanong sa counter ng botika, o tumawag sa ${phone}`, // dabc9bff
   help: 'Kailangan ng tulong? Magtanong sa alinmang botika o klinika namin.', // 1aed4c2b
   helpCall: (phone: string) => `Kailangan ng tulong? Tawag: ${phone}`, // 02c2d95b
+  languageHelp: 'Libreng tulong sa wika', // 976ec2f0
   atHand: 'Nasa malapit', // a596012c
   about: 'Tungkol sa serbisyo', // f3e91e50
   privacy: 'Privacy', // 54a57c31

@@ -94,7 +94,7 @@ export const about = translated<typeof english.about>()({
         lines: [
           'Les programmes ne trouvent pas tout. Cette version n’a pas encore été essayée par des personnes qui utilisent un lecteur d’écran, un commutateur ou la commande vocale, et aucun expert indépendant ne l’a contrôlée.', // 00fff53f
           'Les cartes sont dessinées pour l’œil. Chaque lieu d’une carte figure aussi dans la liste à côté.', // bb0af77f
-          'Dans la plupart des langues, certaines questions, les noms des services et les textes que vous acceptez sont seulement en anglais.', // b0789c97
+          'Dans la plupart des langues, les textes que vous acceptez sont en anglais seulement. Le formulaire le dit et propose une aide linguistique gratuite.', // c7096748
         ],
       },
       time: {

@@ -24,6 +24,7 @@ export const common = translated<typeof english.common>()({
   helpAtCounterCall: (phone: string) => `Besoin d’aide ? Demandez au comptoir, ou appelez le ${phone}`, // dabc9bff
   help: 'Besoin d’aide ? Demandez dans l’une de nos pharmacies ou cliniques.', // 1aed4c2b
   helpCall: (phone: string) => `Besoin d’aide ? Appelez le ${phone}`, // 02c2d95b
+  languageHelp: 'Aide linguistique gratuite', // 976ec2f0
   atHand: 'Accès rapide', // a596012c
   about: 'À propos de ce service', // f3e91e50
   privacy: 'Vie privée', // 54a57c31

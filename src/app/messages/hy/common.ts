@@ -23,6 +23,7 @@ export const common = translated<typeof english.common>()({
     `Օգնությո՞ւն է պետք։ Հարցրեք դեղատան վաճառասեղանի մոտ կամ զանգեք՝ ${phone}`, // dabc9bff
   help: 'Օգնությո՞ւն է պետք։ Հարցրեք մեր որևէ դեղատանը կամ կլինիկայում։', // 1aed4c2b
   helpCall: (phone: string) => `Օգնությո՞ւն է պետք։ Զանգեք՝ ${phone}`, // 02c2d95b
+  languageHelp: 'Անվճար լեզվական օգնություն', // 976ec2f0
   atHand: 'Ձեռքի տակ', // a596012c
   about: 'Այս ծառայության մասին', // f3e91e50
   privacy: 'Գաղտնիություն', // 54a57c31

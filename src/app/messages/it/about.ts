@@ -94,7 +94,7 @@ export const about = translated<typeof english.about>()({
         lines: [
           'I programmi non trovano tutto. Questa versione non è ancora stata provata da persone che usano un lettore di schermo, un pulsante o i comandi vocali, e nessun esperto esterno l’ha controllata.', // 00fff53f
           'Le mappe sono fatte per la vista. Ogni luogo sulla mappa è anche nell’elenco accanto.', // bb0af77f
-          'Nella maggior parte delle lingue, alcune domande, i nomi dei servizi e i testi che lei accetta sono solo in inglese.', // b0789c97
+          'Nella maggior parte delle lingue i testi che si accettano sono solo in inglese. Il modulo lo dice e offre un aiuto linguistico gratuito.', // c7096748
         ],
       },
       time: {

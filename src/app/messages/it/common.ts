@@ -23,6 +23,7 @@ export const common = translated<typeof english.common>()({
   helpAtCounterCall: (phone: string) => `Serve aiuto? Chieda al banco della farmacia, o telefoni al ${phone}`, // dabc9bff
   help: 'Serve aiuto? Chieda in una delle nostre farmacie o ambulatori.', // 1aed4c2b
   helpCall: (phone: string) => `Serve aiuto? Telefoni al ${phone}`, // 02c2d95b
+  languageHelp: 'Aiuto linguistico gratuito', // 976ec2f0
   atHand: 'A portata di mano', // a596012c
   about: 'Informazioni sul servizio', // f3e91e50
   privacy: 'Privacy', // 54a57c31

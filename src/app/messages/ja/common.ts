@@ -24,6 +24,7 @@ export const common = translated<typeof english.common>()({
     `お困りですか？薬局カウンターでお尋ねいただくか、${phone}にお電話ください。`, // dabc9bff
   help: 'お困りですか？お近くの当社の薬局またはクリニックでお尋ねください。', // 1aed4c2b
   helpCall: (phone: string) => `お困りですか？${phone}にお電話ください。`, // 02c2d95b
+  languageHelp: '無料の言語サポート', // 976ec2f0
   atHand: 'お問い合わせ', // a596012c
   about: 'このサービスについて', // f3e91e50
   privacy: 'プライバシー', // 54a57c31

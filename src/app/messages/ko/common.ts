@@ -24,6 +24,7 @@ export const common = translated<typeof english.common>()({
     `도움이 필요하세요? 약국 카운터에 문의하시거나 ${phone}번으로 전화해 주세요`, // dabc9bff
   help: '도움이 필요하세요? 저희 약국이나 클리닉 어디에서나 문의해 주세요.', // 1aed4c2b
   helpCall: (phone: string) => `도움이 필요하세요? 전화: ${phone}`, // 02c2d95b
+  languageHelp: '무료 언어 지원', // 976ec2f0
   atHand: '바로 쓰기', // a596012c
   about: '이 서비스 소개', // f3e91e50
   privacy: '개인정보', // 54a57c31

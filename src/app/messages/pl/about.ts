@@ -94,7 +94,7 @@ export const about = translated<typeof english.about>()({
         lines: [
           'Programy nie znajdują wszystkiego. Tej wersji nie wypróbowały jeszcze osoby, które używają czytnika ekranu, przełącznika lub sterowania głosem, i nie sprawdził jej nikt niezależny.', // 00fff53f
           'Mapy są przeznaczone dla wzroku. Każde miejsce z mapy jest też na liście obok.', // bb0af77f
-          'W większości języków niektóre pytania, nazwy usług i teksty, na które wyrażają Państwo zgodę, są tylko po angielsku.', // b0789c97
+          'W większości języków teksty, na które wyraża się zgodę, są tylko po angielsku. Formularz o tym mówi i podaje bezpłatną pomoc językową.', // c7096748
         ],
       },
       time: {

@@ -25,6 +25,7 @@ export const common = translated<typeof english.common>()({
     `Potrzebna pomoc? Proszę zapytać przy ladzie apteki lub zadzwonić: ${phone}`, // dabc9bff
   help: 'Potrzebna pomoc? Proszę zapytać w naszej aptece lub przychodni.', // 1aed4c2b
   helpCall: (phone: string) => `Potrzebna pomoc? Telefon: ${phone}`, // 02c2d95b
+  languageHelp: 'Bezpłatna pomoc językowa', // 976ec2f0
   atHand: 'Pod ręką', // a596012c
   about: 'O tym serwisie', // f3e91e50
   privacy: 'Prywatność', // 54a57c31

@@ -94,7 +94,7 @@ export const about = translated<typeof english.about>()({
         lines: [
           'Programas não acham tudo. Esta versão ainda não foi testada por pessoas que usam leitor de tela, acionador ou controle por voz, e nenhum especialista independente a avaliou.', // 00fff53f
           'Mapas são feitos para os olhos. Cada lugar de um mapa também está na lista ao lado.', // bb0af77f
-          'Na maioria dos idiomas, algumas perguntas, os nomes dos serviços e os textos que você aceita estão só em inglês.', // b0789c97
+          'Na maioria dos idiomas, os textos com que você concorda estão só em inglês. O formulário diz isso e oferece ajuda gratuita com o idioma.', // c7096748
         ],
       },
       time: {

@@ -23,6 +23,7 @@ export const common = translated<typeof english.common>()({
   helpAtCounterCall: (phone: string) => `Precisa de ajuda? Fale com o balcão da farmácia, ou ligue ${phone}`, // dabc9bff
   help: 'Precisa de ajuda? Pergunte em uma das nossas farmácias ou clínicas.', // 1aed4c2b
   helpCall: (phone: string) => `Precisa de ajuda? Ligue ${phone}`, // 02c2d95b
+  languageHelp: 'Ajuda gratuita com o idioma', // 976ec2f0
   atHand: 'À mão', // a596012c
   about: 'Sobre este serviço', // f3e91e50
   privacy: 'Privacidade', // 54a57c31

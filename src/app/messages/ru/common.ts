@@ -22,6 +22,7 @@ export const common = translated<typeof english.common>()({
   helpAtCounterCall: (phone: string) => `Нужна помощь? Спросите у стойки аптеки или позвоните: ${phone}`, // dabc9bff
   help: 'Нужна помощь? Спросите в любой нашей аптеке или клинике.', // 1aed4c2b
   helpCall: (phone: string) => `Нужна помощь? Позвоните: ${phone}`, // 02c2d95b
+  languageHelp: 'Бесплатная языковая помощь', // 976ec2f0
   atHand: 'Под рукой', // a596012c
   about: 'Об этом сервисе', // f3e91e50
   privacy: 'Личные данные', // 54a57c31

@@ -94,7 +94,7 @@ export const about = translated<typeof english.about>()({
         lines: [
           'Programi ne nađu sve. Ovu verziju još nisu probali ljudi koji koriste čitač ekrana, prekidač ili upravljanje glasom i niko nezavisan je nije pregledao.', // 00fff53f
           'Mape su namenjene oku. Svako mesto sa mape nalazi se i na spisku pored nje.', // bb0af77f
-          'Na većini jezika neka pitanja, nazivi usluga i tekstovi na koje dajete saglasnost su samo na engleskom.', // b0789c97
+          'Na većini jezika tekstovi na koje pristajete su samo na engleskom. Obrazac to kaže i nudi besplatnu jezičku pomoć.', // c7096748
         ],
       },
       time: {

@@ -22,6 +22,7 @@ export const common = translated<typeof english.common>()({
   helpAtCounterCall: (phone: string) => `Treba Vam pomoć? Pitajte na pultu apoteke ili pozovite ${phone}`, // dabc9bff
   help: 'Treba Vam pomoć? Pitajte u nekoj od naših apoteka ili klinika.', // 1aed4c2b
   helpCall: (phone: string) => `Treba Vam pomoć? Pozovite ${phone}`, // 02c2d95b
+  languageHelp: 'Besplatna jezička pomoć', // 976ec2f0
   atHand: 'Pri ruci', // a596012c
   about: 'O ovoj usluzi', // f3e91e50
   privacy: 'Privatnost', // 54a57c31

@@ -94,7 +94,7 @@ export const about = translated<typeof english.about>()({
         lines: [
           'Chương trình không tìm ra mọi lỗi. Phiên bản này chưa được những người dùng trình đọc màn hình, công tắc hay điều khiển bằng giọng nói dùng thử, và chưa có bên độc lập nào kiểm tra.', // 00fff53f
           'Bản đồ được vẽ để nhìn. Mỗi địa điểm trên bản đồ cũng có trong danh sách bên cạnh.', // bb0af77f
-          'Với phần lớn các ngôn ngữ, một số câu hỏi, tên các dịch vụ và các văn bản mà quý vị đồng ý chỉ có tiếng Anh.', // b0789c97
+          'Ở hầu hết các ngôn ngữ, văn bản mà quý vị đồng ý chỉ có tiếng Anh. Mẫu đơn cho biết điều đó và nêu trợ giúp ngôn ngữ miễn phí.', // c7096748
         ],
       },
       time: {

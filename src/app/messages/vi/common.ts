@@ -23,6 +23,7 @@ export const common = translated<typeof english.common>()({
   helpAtCounterCall: (phone: string) => `Cần giúp đỡ? Hãy hỏi tại quầy nhà thuốc, hoặc gọi ${phone}`, // dabc9bff
   help: 'Cần giúp đỡ? Hãy hỏi tại nhà thuốc hay phòng khám của chúng tôi.', // 1aed4c2b
   helpCall: (phone: string) => `Cần giúp đỡ? Hãy gọi ${phone}`, // 02c2d95b
+  languageHelp: 'Trợ giúp ngôn ngữ miễn phí', // 976ec2f0
   atHand: 'Tiện dùng', // a596012c
   about: 'Về dịch vụ này', // f3e91e50
   privacy: 'Quyền riêng tư', // 54a57c31

@@ -22,6 +22,7 @@ export const common = translated<typeof english.common>()({
   helpAtCounterCall: (phone: string) => `需要帮助？请到药房柜台询问，或致电 ${phone}`, // dabc9bff
   help: '需要帮助？请到我们任何一家药房或诊所询问。', // 1aed4c2b
   helpCall: (phone: string) => `需要帮助？请致电 ${phone}`, // 02c2d95b
+  languageHelp: '免费语言帮助', // 976ec2f0
   atHand: '随手可用', // a596012c
   about: '关于本服务', // f3e91e50
   privacy: '隐私', // 54a57c31

@@ -3,6 +3,7 @@ import { useTexts } from '../../messages/catalogue.ts'
 import { clinics as texts } from '../../messages/en/clinics.ts'
 import { pages } from '../../messages/en/pages.ts'
 import { Frame } from '../../parts/Frame.tsx'
+import { LanguageHelp } from '../../parts/LanguageHelp.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -39,6 +40,7 @@ export default function ClinicLocationsPage() {
           {SUPPORT_CALL}
         </Card>
       </div>
+      <LanguageHelp />
     </Frame>
   )
 }

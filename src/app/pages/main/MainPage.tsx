@@ -4,6 +4,7 @@ import { useTexts } from '../../messages/catalogue.ts'
 import { pages as texts } from '../../messages/en/pages.ts'
 import { Frame } from '../../parts/Frame.tsx'
 import { isUsablePlain } from '../../parts/find/plain-form.ts'
+import { LanguageHelp } from '../../parts/LanguageHelp.tsx'
 import { Languages } from '../../parts/Languages.tsx'
 import { SavedSlot } from '../../parts/SavedSlot.tsx'
 import { touched } from '../../platform/moments.ts'
@@ -83,6 +84,7 @@ export default function MainPage() {
           </Card>
         </div>
       </div>
+      <LanguageHelp />
     </Frame>
   )
 }

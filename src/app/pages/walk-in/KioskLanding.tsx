@@ -8,6 +8,7 @@ import { common } from '../../messages/en/common.ts'
 import { kiosk as kioskTexts } from '../../messages/en/kiosk.ts'
 import { walkIn as texts } from '../../messages/en/walk-in.ts'
 import { Frame } from '../../parts/Frame.tsx'
+import { LanguageHelp } from '../../parts/LanguageHelp.tsx'
 import { Languages } from '../../parts/Languages.tsx'
 import { QrCode } from '../../parts/QrCode.tsx'
 import { StaffForm } from '../../parts/StaffForm.tsx'
@@ -60,7 +61,12 @@ export default function KioskLanding() {
     <Frame
       width="wide"
       store={<StoreHold store={enrolment.store as StoreSummary} onHeld={() => setAsking(true)} />}
-      headerEnd={<Languages />}
+      headerEnd={
+        <>
+          <Languages />
+          <LanguageHelp />
+        </>
+      }
       aidsEnd={
         <Button look="quiet" onClick={() => setAsking(true)}>
           {k.forStaff}

@@ -5,6 +5,7 @@ import { storeName } from '#domain/store'
 import { useTexts } from '../../messages/catalogue.ts'
 import { walkIn as texts } from '../../messages/en/walk-in.ts'
 import { Frame } from '../../parts/Frame.tsx'
+import { LanguageHelp } from '../../parts/LanguageHelp.tsx'
 import { Languages } from '../../parts/Languages.tsx'
 import { TIME_SLOT } from '../../parts/plain-hours.ts'
 import { SavedSlot } from '../../parts/SavedSlot.tsx'
@@ -107,6 +108,7 @@ export default function WalkInPage() {
           )}
         </div>
       </div>
+      <LanguageHelp />
     </Frame>
   )
 }
