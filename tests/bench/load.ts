@@ -64,9 +64,12 @@ function hasRun({ functions }: Covered): boolean {
   return functions.some(({ ranges }) => ranges.some(({ count }) => count > 0))
 }
 
-/** Loads an address in a fresh context of a phone on slow 4G with a quarter of the processor, nothing cached. */
-export async function coldLoad(browser: Browser, address: string): Promise<Load> {
-  const context = await browser.newContext(PHONE)
+/**
+ * Loads an address in a fresh context of a phone on slow 4G with a quarter of the processor, nothing cached. `locale`: of a guest
+ * whose browser is in another language.
+ */
+export async function coldLoad(browser: Browser, address: string, locale = 'en-US'): Promise<Load> {
+  const context = await browser.newContext({ ...PHONE, locale })
   try {
     const page = await context.newPage()
     const session = await throttle(page)

@@ -1,37 +1,28 @@
+import type { Page } from 'playwright'
 import { type BoxFaults, measureBoxes } from '../support/boxes.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { buildCopy, PSEUDO } from '../support/builds.ts'
+import { SCREENS as ADDRESSES, bookIn, walker, walkInIn } from '../support/languages-walk.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 import { DEMONSTRATION_STORE } from './entry-routes.ts'
 import type { BenchOptions, Figure } from './figure.ts'
 
 /** Screens that an address opens. */
 const SCREENS = [
-  '/health-services/scheduler/main',
+  ...ADDRESSES,
   `/health-services/instant-vaccines/${DEMONSTRATION_STORE}`,
   `/health-services/instant-vaccines/select/${DEMONSTRATION_STORE}`,
-  '/health-services/scheduler/benefit-codes',
-  '/health-services/scheduler/cancel',
-  '/health-services/scheduler/canceled',
   '/health-services/scheduler/result?type=Flu%20Vaccine&location=45202',
-  '/health-services/clinic/locations?searchText=45202',
-  '/health-services/clinic/error',
-  '/health/clinic/services',
-  '/rx/guest/vaccination-appointments',
-  '/health-services/privacy',
-  '/health-services/accessibility',
   `/health-services/kiosk/${DEMONSTRATION_STORE}`,
-  `/health-services/poster/${DEMONSTRATION_STORE}`,
-  '/not-found',
 ]
 const WIDTHS = [320, 390, 820, 1280]
 
 /**
- * Boxes of texts in the pseudo-language: what is cut, over another text or not mirrored on each screen at each width. A full run
- * also lists the plain texts, which come from documents and the directory.
+ * Boxes of texts in the pseudo-language: what is cut, over another text or not mirrored on each screen at each width, those of a
+ * walk-in and of a booking too. A full run also lists the plain texts, which come from documents and the directory.
  */
 export async function bench({ full, say }: BenchOptions): Promise<Figure[]> {
-  say('pseudo: English longer by 40 %, right to left, on every screen that an address opens')
+  say('pseudo: English longer by 40 %, right to left, on every screen')
   await buildCopy(PSEUDO)
   const server = await startServer({ root: PSEUDO.folder })
   try {
@@ -57,22 +48,27 @@ export async function bench({ full, say }: BenchOptions): Promise<Figure[]> {
 async function measure(server: RunningServer): Promise<Map<string, Set<string>>> {
   const browser = await launchBrowser()
   const found = new Map<string, Set<string>>()
+  const look = (page: Page) => async (name: string) => {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 1000 })
+      const faults = await page.evaluate(measureBoxes)
+      for (const [kind, texts] of Object.entries(faults)) {
+        for (const text of texts) {
+          const fault = `${kind}: ${text}`
+          found.set(fault, (found.get(fault) ?? new Set()).add(`${name} ${width}`))
+        }
+      }
+    }
+  }
   try {
     const page = await browser.newPage({ baseURL: server.url, locale: 'en-US' })
     for (const address of SCREENS) {
       await page.goto(address)
       await page.waitForLoadState('networkidle')
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 1000 })
-        const faults = await page.evaluate(measureBoxes)
-        for (const [kind, texts] of Object.entries(faults)) {
-          for (const text of texts) {
-            const fault = `${kind}: ${text}`
-            found.set(fault, (found.get(fault) ?? new Set()).add(`${address.split('/').at(-1)} ${width}`))
-          }
-        }
-      }
+      await look(page)(address.split('/').at(-1) ?? '')
     }
+    await walkInIn(page, 'en', walker(), look(page))
+    await bookIn(page, 'en', walker(), look(page))
   } finally {
     await browser.close()
   }

@@ -15,6 +15,7 @@ import {
   address as texts,
 } from '../messages/en/patient.ts'
 import { consent as consentTexts } from '../messages/en/questionnaires.ts'
+import { leftToRight } from '../messages/left-to-right.ts'
 import { textAnswered, yesNoField } from './answers.ts'
 import { ruled, text } from './ruled.ts'
 
@@ -71,12 +72,16 @@ function townGroup(
         const town = townOf(towns, zip)
         return town && { [city.name]: town.city, [state.name]: town.state, [county.name]: town.county }
       },
-      line: (answers) =>
-        townLine({
+      line: (answers) => {
+        const town = {
           city: answers[city.name] ?? '',
           state: answers[state.name] ?? '',
           county: answers[county.name] ?? '',
-        }),
+        }
+        // "County" is English, and so are the words that stand for it in some states.
+        if (spokenLanguage() === 'en') return townLine(town)
+        return leftToRight(`${town.city}, ${town.state}, ${town.county}`)
+      },
       changeLabel: say(texts).change,
       changes: say(texts).town,
     },

@@ -22,6 +22,7 @@ import { Card } from '../../ui/Card.tsx'
 import { DefinitionList, type DefinitionRow } from '../../ui/DefinitionList.tsx'
 import { Embedded } from '../../ui/Embedded.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { told } from '../../ui/told.ts'
 import styles from './Intake.module.css'
 import { checkedStops, type Intake, isCheck, isOpen, visitPage } from './intake.ts'
 import { Misfits } from './Misfits.tsx'
@@ -148,11 +149,11 @@ function Page({ stop, parts, isUnfinished }: ReviewedPage) {
 function rowOf(stop: Stop<PageSpec>, answer: ReviewedAnswer, t: typeof texts.english): DefinitionRow {
   const { name, label, lines, isForgotten, of, control } = answer
   if (!isForgotten) {
-    return { key: name, label, value: <bdi className={styles.lines}>{lines.join('\n')}</bdi> }
+    return { key: name, label: told(label), value: <bdi className={styles.lines}>{lines.join('\n')}</bdi> }
   }
   return {
     key: name,
-    label,
+    label: told(label),
     value: <strong>{lines}</strong>,
     change: {
       label: t.change,

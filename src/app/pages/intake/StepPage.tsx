@@ -12,9 +12,11 @@ import { answerKeys } from '../../forms/visible.ts'
 import { useTexts } from '../../messages/catalogue.ts'
 import { common } from '../../messages/en/common.ts'
 import { booking as bookingTexts, intake as intakeTexts, intake as texts } from '../../messages/en/intake.ts'
+import { isUntold } from '../../messages/told.ts'
 import { AddressReview } from '../../parts/AddressReview.tsx'
 import { addressOf, withAddress } from '../../parts/fields.ts'
 import { HoldTimer } from '../../parts/HoldTimer.tsx'
+import { LanguageHelp } from '../../parts/LanguageHelp.tsx'
 import { LostSlot } from '../../parts/slots/LostSlot.tsx'
 import { href } from '../../paths.ts'
 import { go, insteadOfLink, onLink, setTitleQuestion } from '../../platform/navigate.ts'
@@ -116,7 +118,8 @@ export function StepPage({ intake, stop, spec, entry, reread }: Props) {
   }
 
   useEffect(() => {
-    setTitleQuestion(page.title)
+    // A title has one language: that of a text that is not translated stays out of it.
+    setTitleQuestion(isUntold(page.title) ? '' : page.title)
     return () => setTitleQuestion('')
   }, [page.title])
 
@@ -142,6 +145,7 @@ export function StepPage({ intake, stop, spec, entry, reread }: Props) {
         {(isCheck(stop) || isLast) && <PerhapsSent />}
         <TypeAgain intake={intake} stop={stop} />
       </div>
+      {spec.agreesTo && <LanguageHelp />}
       {spec.key === 'vaccineConsent' && <ChosenVaccines visit={now} />}
       <Form
         key={begun.times}
