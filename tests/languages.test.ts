@@ -18,7 +18,7 @@ import { lengthOf, parseMessage, printMessage } from '../src/tools/languages/icu
 import { pseudoMessage } from '../src/tools/languages/pseudo.mjs'
 import { readCatalogue } from '../src/tools/languages/read-catalogue.mjs'
 import { writeCatalogue } from '../src/tools/languages/write-catalogue.mjs'
-import { reportLanguages } from '../src/tools/languages.mjs'
+import { reportDocuments, reportLanguages } from '../src/tools/languages.mjs'
 import { ownTexts } from './support/own-texts.ts'
 import { temporaryFolder } from './support/server.ts'
 import { sourcesIn } from './support/sources.ts'
@@ -307,4 +307,19 @@ describe('the languages of the product', () => {
       )
     expect(same.map(([key]) => key)).toEqual(['clinics.miles', 'clinics.minutes', 'clinics.waitWith'])
   })
+})
+
+it('the report names the texts of documents that one language has and another lacks [LANG-10]', () => {
+  const folder = temporaryFolder()
+  const write = (language: string, texts: Record<string, string>) =>
+    writeFileSync(
+      join(folder, `screen-texts.${language}.json`),
+      JSON.stringify({ version: 1, data: { texts } }),
+    )
+  write('es', { Flu: 'Gripe', Yes: 'Sí' })
+  write('fr', { Flu: 'Grippe' })
+  expect(reportDocuments(folder)).toBe(
+    'documents: 1 texts missing in 2 languages of 2 texts\n  missing in fr: Yes',
+  )
+  rmSync(folder, { recursive: true })
 })

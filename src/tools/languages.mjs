@@ -2,13 +2,14 @@
 //   export LANGUAGE FILE   writes the texts for translators, ICU messages in JSON
 //   import FILE            takes them over; one wrong placeholder or missing plural form refuses the file
 //   renew                  adds texts that English has gained to every language, as missing
-import { writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { exportTexts, importTexts, renewTexts } from './languages/exchange.mjs'
 import { languagesIn, openWork } from './languages/folder.mjs'
 import { bin, checkNode, isMain, ROOT, readJson, reportErrors, run, ToolError } from './project.mjs'
 
 const MESSAGES = join(ROOT, 'src', 'app', 'messages')
+const DOCUMENTS = join(ROOT, 'content-fallback', 'base', 'text', '1.0.0', 'scheduler')
 
 /** The languages that are offered, English left out (LIMITS-04). */
 export const OFFERED = [
@@ -52,10 +53,29 @@ export function reportLanguages(folder) {
   return lines.join('\n')
 }
 
+/** The texts of documents that some language has and another lacks, a line each; one line where there are none (LANG-10). */
+export function reportDocuments(folder) {
+  const texts = new Map(
+    readdirSync(folder).flatMap((file) => {
+      const [, language] = /^screen-texts\.([A-Za-z-]+)\.json$/.exec(file) ?? []
+      return language ? [[language, JSON.parse(readFileSync(join(folder, file), 'utf8')).data.texts]] : []
+    }),
+  )
+  const all = [...new Set([...texts.values()].flatMap(Object.keys))]
+  const missing = [...texts].flatMap(([language, own]) =>
+    all.filter((text) => !Object.hasOwn(own, text)).map((text) => `  missing in ${language}: ${text}`),
+  )
+  return [
+    `documents: ${missing.length} texts missing in ${texts.size} languages of ${all.length} texts`,
+    ...missing,
+  ].join('\n')
+}
+
 async function main([verb, ...values]) {
   switch (verb) {
     case undefined:
       console.log(reportLanguages(MESSAGES))
+      console.log(reportDocuments(DOCUMENTS))
       return
     case 'export': {
       const [language, file] = values
