@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { exportSince } from '../support/exported.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { answersOf, fillForm } from '../support/quick-form.ts'
-import { enrolTablet, expectWorker, TABLET } from '../support/tablet.ts'
+import { enrolTablet, expectHome, expectWorker, TABLET } from '../support/tablet.ts'
 import { ADULT, aGuest, type Guest, proceed, readCode } from '../support/walk-in-flow.ts'
 
 // Programs fill in the form by the names of its fields, which are the same in every language (LANG-08).
@@ -38,6 +38,9 @@ test('a guest of a tablet walks in in Spanish, over a reload that keeps what was
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Privacidad y atención')
   await fillForm(page, answersOf(guest))
   const code = await readCode(page)
+  await page.getByRole('button', { name: 'Listo' }).click()
+  await expectHome(page)
+  expect(await languageOf(page)).toBe('en ltr')
 
   const [line] = await exportSince(server, since)
   const { basicInfo, consentDetails } = line?.payload ?? {}
@@ -52,5 +55,6 @@ test('a guest of a tablet walks in in Spanish, over a reload that keeps what was
     ['generalConsent', 'es'],
     ['vaccineConsent', 'es'],
   ])
+  expect(line?.payload).toMatchObject({ formLanguage: 'es' })
   expect(JSON.stringify(line)).not.toMatch(/Masculino|Femenino|Blanca|gripe/)
 })

@@ -64,7 +64,9 @@ export async function englishLeftOn(page: Page, english: readonly string[], gues
   const texts = await page.evaluate(textsSaid)
   return texts.flatMap((text) => {
     // Addresses of pages and of e-mail are the same in every language.
-    const left = wordsOf(text.replaceAll(/\S*[@/:]\S*/g, ' ')).filter((word) => wanted.has(word) && !typed.has(word))
+    const left = wordsOf(text.replaceAll(/\S*[@/:]\S*/g, ' ')).filter(
+      (word) => wanted.has(word) && !typed.has(word),
+    )
     return left.length > 0 ? [`${[...new Set(left)].join(' ')}: ${text.slice(0, 120)}`] : []
   })
 }

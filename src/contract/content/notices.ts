@@ -39,7 +39,6 @@ export const LanguageHelp = type({
     40,
   ),
 })
-export type LanguageHelp = Infer<typeof LanguageHelp>
 
 const collections = size(array(CollectionId), 1, 10)
 

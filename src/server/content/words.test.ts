@@ -20,10 +20,12 @@ function textsIn(value: unknown, place: string): Text[] {
 /** Of the notice of language help the first is English. */
 const IN_ANOTHER_LANGUAGE = /language-help\.json notices [1-9]/
 
-const texts = files.flatMap((file) => {
-  const { data } = JSON.parse(readFileSync(ROOT + file, 'utf8')) as { data: unknown }
-  return textsIn(data, file)
-}).filter(({ place }) => !IN_ANOTHER_LANGUAGE.test(place))
+const texts = files
+  .flatMap((file) => {
+    const { data } = JSON.parse(readFileSync(ROOT + file, 'utf8')) as { data: unknown }
+    return textsIn(data, file)
+  })
+  .filter(({ place }) => !IN_ANOTHER_LANGUAGE.test(place))
 
 /** Texts that counsel writes, and those that are addresses or verbatim words of the specifications. */
 const isLegal = ({ place }: Text) =>
