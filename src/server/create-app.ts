@@ -321,7 +321,7 @@ function servePages(
   app.all('*', async (c) => {
     if (isApiPath(c.req.path) || !pages) throw notFound()
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return refuseMethod(c, 'page', 'GET')
-    const bannerOf = () => bannerOfHost(content, settings, c.req.raw)
+    const bannerOf: Fillings['bannerOf'] = (brand) => bannerOfHost(content, settings, c.req.raw, brand)
     const { response, route, styleHash } = await pages.answer(c.req.raw, { ...fillings, bannerOf })
     Object.assign(c.env, { route, styleHash })
     return response

@@ -1,9 +1,10 @@
-// node src/tools/marks.mjs: draws a placeholder mark for every retail banner into public/banners, from the bundled table.
+// node src/tools/marks.mjs: draws a placeholder mark for every retail banner and for those of the demonstration into public/banners.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isMain, ROOT } from './project.mjs'
 
 const TABLE = join(ROOT, 'content-fallback/base/hw_config/1.0.0/scheduler/banners.json')
+const DEMONSTRATION = join(ROOT, 'src/server/banners/demonstration-banners.json')
 const FOLDER = join(ROOT, 'public/banners')
 /** The product's own colours (tokens.css), for banners without a theme. */
 const OWN = { light: { accent: '#005263', ink: '#ffffff' }, dark: { accent: '#86d3de', ink: '#05252b' } }
@@ -60,6 +61,7 @@ function wordsOf(line, size, y) {
 
 if (isMain(import.meta)) {
   const { data } = JSON.parse(await readFile(TABLE, 'utf8'))
+  const banners = [...data.banners, ...JSON.parse(await readFile(DEMONSTRATION, 'utf8'))]
   await mkdir(FOLDER, { recursive: true })
-  await Promise.all(data.banners.map((banner) => writeFile(join(FOLDER, banner.image), markOf(banner))))
+  await Promise.all(banners.map((banner) => writeFile(join(FOLDER, banner.image), markOf(banner))))
 }

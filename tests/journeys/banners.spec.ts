@@ -61,7 +61,7 @@ test('each kind of banner is accessible, and no page asks another host [BANNER-0
   expect(foreign).toEqual([])
 })
 
-test('an address that names no banner has the main grocery one, and its logo leads home [BANNER-03, BANNER-04, BANNER-09, BK-56]', async ({
+test('an address that names no banner has the main grocery one of the table, and its logo leads home [BANNER-03, BANNER-04, BANNER-09, BK-56]', async ({
   page,
   server,
   complaints,
@@ -108,6 +108,22 @@ function putTable(dataDir: string, changes: Record<string, Partial<BannerTable['
 test.describe('before any script', () => {
   test.use({ javaScriptEnabled: false, colorScheme: 'light' })
 
+  test('a walk-in page has the banner of its store, and any other page of this host that of the demonstration [WI-03]', async ({
+    page,
+  }) => {
+    for (const [path, title, end] of [
+      ['/health-services/instant-vaccines/90100001', 'Marrowby Market', ''],
+      ['/health-services/instant-vaccines/90300001', 'Quillfern Grocers', ' | Quillfern Grocers'],
+      [MAIN, 'Marrowby Market', ''],
+    ] as const) {
+      await page.goto(path)
+      await expect.poll(async () => (await headerOf(page)).isLoaded, path).toBe(true)
+      expect((await headerOf(page)).words, path).toBe(title)
+      expect((await page.title()).replace(/^[^|]*?(?= \||$)/, ''), path).toBe(end)
+    }
+    await expect(page).toHaveTitle('Health and Wellness Scheduler')
+  })
+
   test('each of the 33 hosts shows its own banner, in light and dark [BANNER-01, BANNER-02, BANNER-03, BANNER-04, BANNER-05, BANNER-08, BANNER-09] @desktop', async ({
     page,
     server,
@@ -117,8 +133,7 @@ test.describe('before any script', () => {
     expect(TABLE.banners).toHaveLength(33)
     for (const { domainKey, title, image, isLinked, theme } of TABLE.banners) {
       await page.goto(hostOf(domainKey, server.port) + MAIN)
-      const end = domainKey === TABLE.default ? '' : ` | ${title}`
-      await expect(page).toHaveTitle(`Health and Wellness Scheduler${end}`)
+      await expect(page).toHaveTitle(`Health and Wellness Scheduler | ${title}`)
       await expect.poll(async () => (await headerOf(page)).isLoaded, domainKey).toBe(true)
       expect(await headerOf(page)).toMatchObject({
         words: title,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Banner, BannerTable } from '#contract/content/banners'
 import { bannerAt } from './banner-at.ts'
-import { bannerLayersOf, bannerOfBrand, DEFAULT_BANNER } from './brand-banner.ts'
+import { bannerLayersOf, bannerOfBrand, bannerOfStore, DEFAULT_BANNER } from './brand-banner.ts'
 
 function aBanner(domainKey: string, rest: Partial<Banner> = {}): Banner {
   return { domainKey, title: domainKey, kind: 'grocery', image: `${domainKey}.svg`, isLinked: true, ...rest }
@@ -67,4 +67,21 @@ describe('the banner of a brand', () => {
     expect(bannerLayersOf("Fry's Food Stores")).toEqual(['frys', "Fry's Food Stores"])
     expect(bannerLayersOf(null)).toEqual(['kroger'])
   })
+})
+
+describe("the banner of a store's brand", () => {
+  it.each([
+    ["Fry's Food Stores", 'frys'],
+    ['KROGER', 'kroger'],
+    ['SHELL', 'shell'],
+  ])('%s is %s: the table has its domain key or its title [WI-03]', (brand, key) => {
+    expect(bannerOfStore(brand, TABLE)?.domainKey).toBe(key)
+  })
+
+  it.each(['Tillowmere Foods', "Smith's", 'constructor', ' ', '', null, undefined])(
+    '%j has none in this table, so that the host decides [WI-03]',
+    (brand) => {
+      expect(bannerOfStore(brand, TABLE)).toBeUndefined()
+    },
+  )
 })

@@ -1,3 +1,5 @@
+import type { Banner, BannerTable } from '#contract/content/banners'
+
 /** The main grocery banner (BANNER-03). */
 export const DEFAULT_BANNER = 'kroger'
 
@@ -37,11 +39,28 @@ type Brands = Readonly<Record<string, string>>
  * none (BANNER-12).
  */
 export function bannerOfBrand(brand: string | null | undefined, brands: Brands = {}): string {
-  if (!brand) return DEFAULT_BANNER
-  const own = Object.keys(brands).find((name) => lettersOf(name) === lettersOf(brand))
-  if (own !== undefined) return brands[own] ?? DEFAULT_BANNER
+  return knownBanner(brand, brands) ?? DEFAULT_BANNER
+}
+
+/** The banner in the table that is of a store's brand: by its domain key, else by its title. Undefined where the table has none (WI-03). */
+export function bannerOfStore(
+  brand: string | null | undefined,
+  { banners, brands }: Pick<BannerTable, 'banners' | 'brands'>,
+): Banner | undefined {
+  const key = knownBanner(brand, brands)
+  const letters = lettersOf(brand ?? '')
+  return (
+    banners.find(({ domainKey }) => domainKey === key) ??
+    banners.find(({ title }) => letters !== '' && lettersOf(title) === letters)
+  )
+}
+
+function knownBanner(brand: string | null | undefined, brands: Brands = {}): string | undefined {
+  if (!brand) return undefined
   const letters = lettersOf(brand)
-  return (Object.hasOwn(BY_BRAND, letters) ? BY_BRAND[letters] : undefined) ?? DEFAULT_BANNER
+  const own = Object.keys(brands).find((name) => lettersOf(name) === letters)
+  if (own !== undefined) return brands[own]
+  return Object.hasOwn(BY_BRAND, letters) ? BY_BRAND[letters] : undefined
 }
 
 function lettersOf(brand: string): string {

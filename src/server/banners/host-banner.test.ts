@@ -5,12 +5,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { getBanner } from '#contract/banner'
-import type { BannerTable } from '#contract/content/banners'
+import { BannerTable } from '#contract/content/banners'
 import { openTestApp, type TestApp } from '../../../tests/support/app.ts'
 import { bundledContent } from '../../../tests/support/bundled-content.ts'
 import { ROOT } from '../../../tests/support/sources.ts'
 import { createContent } from '../content/content.ts'
+import { DIVISIONS } from '../directory/demonstration-places.ts'
 import { readSettings } from '../settings.ts'
+import demonstrationBanners from './demonstration-banners.json' with { type: 'json' }
 import { createMarks } from './marks.ts'
 
 const MARKS = fileURLToPath(new URL('../../../public/banners', import.meta.url))
@@ -99,6 +101,37 @@ describe('the banner of a host', () => {
   })
 })
 
+describe('while the directory is the demonstration', () => {
+  it('the banner of its stores is the default one, and each of them is one beside the 33, unless an operator has a table [WI-03]', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'banners-'))
+    const content = createContent({
+      dataDir,
+      bundledDir: join(ROOT, '.build/content'),
+      environment: 'prod',
+      log: () => {},
+      isDemonstration: () => true,
+      recheckMs: 0,
+    })
+    const shown = await openTestApp({ content })
+    const titleAt = (host: string) => titleOf(host, {}, shown)
+    expect(await titleAt('127.0.0.1:8080')).toBe('Marrowby Market')
+    expect(await titleAt('tillowmere.localhost')).toBe('Tillowmere Foods')
+    expect(await titleAt('kroger.localhost')).toBe('Kroger')
+    const table = await content.document('banners')
+    expect(table.banners).toHaveLength(33 + demonstrationBanners.length)
+    expect(BannerTable.is(table), 'their labels are free').toBe(true)
+    const brands = DIVISIONS.map(({ brand }) => brand)
+    expect(demonstrationBanners.map(({ title }) => title)).toEqual([...new Set(brands)])
+    const folder = join(dataDir, 'content/objects/hw_config/1.0.0/scheduler')
+    mkdirSync(folder, { recursive: true })
+    const own = { version: 1, data: await content.bundled('banners') }
+    writeFileSync(join(folder, 'banners.json'), JSON.stringify(own))
+    expect(await titleAt('127.0.0.1:8080')).toBe('Kroger')
+    await shown.close()
+    rmSync(dataDir, { recursive: true })
+  })
+})
+
 describe('the logo of a banner', () => {
   it('is served for each of the table, an image of our own without a script or an address [BANNER-05]', async () => {
     const { banners } = await app.deps.content.document('banners')
@@ -109,7 +142,8 @@ describe('the logo of a banner', () => {
       expect(svg, image).not.toMatch(/<script|href|<image|on\w+=/)
       expect(svg, image).toMatch(/^<svg [^>]*width="177" height="48"/) // BANNER-08
     }
-    expect(readdirSync(MARKS).sort()).toEqual(banners.map(({ image }) => image).sort())
+    const drawn = [...banners, ...demonstrationBanners].map(({ image }) => image)
+    expect(readdirSync(MARKS).sort()).toEqual(drawn.sort())
   })
 
   it.each([

@@ -3,6 +3,7 @@ import type { ShownBanner } from '#contract/banner'
 import type { Banner } from '#contract/content/banners'
 import { LANGUAGE_NAMES, type LanguageCode, type OfferedLanguages } from '#contract/languages'
 import { bannerAt } from '#domain/banners/banner-at'
+import { bannerOfStore } from '#domain/banners/brand-banner'
 import type { Content } from '../content/source.ts'
 import { ownOrigin } from '../http/client.ts'
 import { escapeScript, escapeText, helpSlots, languageSlots } from '../pages/fill.ts'
@@ -25,18 +26,20 @@ export interface HostBanner extends ShownBanner {
   styleHash: string | undefined
 }
 
-/** The banner of the host that a request was sent to (BANNER-04). */
+/** The banner of the host that a request was sent to (BANNER-04), or that of the brand of a page's store, where the table has it (WI-03). */
 export async function bannerOfHost(
   content: Content,
   settings: BannerSettings,
   request: Request,
+  brand?: string | null,
 ): Promise<HostBanner> {
   const [table, { support, languages }, { notices }] = await Promise.all([
     content.document('banners'),
     content.document('schedulerConfig'),
     content.document('languageHelp'),
   ])
-  const banner = bannerAt(new URL(ownOrigin(request, settings)).hostname, table)
+  const banner =
+    bannerOfStore(brand, table) ?? bannerAt(new URL(ownOrigin(request, settings)).hostname, table)
   const { title, image, imageSize, isLinked, theme } = banner
   const offered = offeredLanguages(languages ?? [])
   const shown: ShownBanner = {

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
-import type { BannerTable } from '#contract/content/banners'
+import type { Banner, BannerTable } from '#contract/content/banners'
 import { CATALOGUE, contentPath, type DocumentData, type Slug } from '#contract/content/catalogue'
 import type { SchedulerConfig } from '#contract/content/scheduler-config'
 import { screenTextsPath, type Translation } from '#contract/content/translations'
 import { LANGUAGE_CODES, type LanguageCode } from '#contract/languages'
+import demonstrationBanners from '../banners/demonstration-banners.json' with { type: 'json' }
 import { now } from '../clock.ts'
 import type { Log } from '../log.ts'
 import type { Environment } from '../settings.ts'
@@ -199,8 +200,11 @@ export function createContent({
     },
     async document(slug) {
       const data = await documentFrom(folders, slug)
-      const isMain = slug === 'schedulerConfig' && isDemonstration()
-      return isMain ? (demonstrated(data as SchedulerConfig) as typeof data) : data
+      if (!isDemonstration()) return data
+      if (slug === 'schedulerConfig') return demonstrated(data as SchedulerConfig) as typeof data
+      // An operator's own table stays as it is.
+      const isBundled = slug === 'banners' && data === (await documentFrom([bundled], slug))
+      return isBundled ? (withDemonstrationBanners(data as BannerTable) as typeof data) : data
     },
     bundled: (slug) => documentFrom([bundled], slug),
     async translations(slug, language) {
@@ -219,6 +223,12 @@ const DEMONSTRATION_LANGUAGES = ['es'] as const satisfies LanguageCode[]
 
 function demonstrated(config: SchedulerConfig): SchedulerConfig {
   return { languages: [...DEMONSTRATION_LANGUAGES], released: [...DEMONSTRATION_LANGUAGES], ...config }
+}
+
+/** The table with the banners of the fictional stores, of which the first is the default one (WI-03). */
+function withDemonstrationBanners({ banners }: BannerTable): BannerTable {
+  const [first, ...others] = demonstrationBanners as [Banner, ...Banner[]]
+  return { default: first.domainKey, banners: [...banners, first, ...others] }
 }
 
 /**

@@ -32,7 +32,7 @@ const FILES = {
   'templates/shell.html': '<div></div><!--boot-->',
   'templates/main.html': `<h1>Main</h1><ul>${TILE.repeat(8)}</ul><details data-all-visits="" class="all"><ul>${TILE}</ul></details><select><option value="">@@TYPE_HINT@@</option><option value="@@TYPE@@">@@TYPE@@</option></select><!--boot-->`,
   'templates/landing.html':
-    '<a href="/select/__STORE_ID__"></a><h1>@@STORE_NAME@@</h1><p>@@STORE_ADDRESS@@</p><i>@@STORE_NAME@@</i><!--boot-->',
+    '<a href="/select/__STORE_ID__"></a><h1>@@STORE_NAME@@</h1><p>@@STORE_ADDRESS@@</p><i>@@STORE_NAME@@</i><em>__BANNER_TITLE__</em><!--boot-->',
   'templates/not-found.html':
     '<title>Oh no__BANNER_TITLE_END__</title><!--banner--><h1>Oh no 404!</h1><!--boot-->',
   'templates/shell.es.html': '<html lang="es"></html><!--boot-->',
@@ -204,6 +204,19 @@ describe('pages', () => {
     expect(bootOf(text)).toEqual(data)
   })
 
+  it.each([
+    ['FRYS', 'Fry&#39;s'],
+    ['A brand nobody knows', 'QFC'],
+    [null, 'QFC'],
+  ])(
+    'the landing page of a store of the brand %j has the banner %s on the host of QFC [WI-03]',
+    async (brand, title) => {
+      await app.store.putLocations([aLocation({ brand })])
+      const response = await app.send(`http://qfc.test${LANDING}/${aLocation().id}`)
+      expect(await response.text()).toContain(`<em>${title}</em>`)
+    },
+  )
+
   it('a name with markup is text, and cannot leave the data block [class 11]', async () => {
     const vanityName = `</script><script>alert("1")</script> & $& 'x' \u2028`
     await app.store.putLocations([aLocation({ vanityName })])
@@ -229,7 +242,7 @@ describe('pages', () => {
     const { status, text } = await get(`${LANDING}/${aLocation().id}`)
     expect([status, text]).toEqual([
       200,
-      `<a href="/select/${aLocation().id}"></a><h1>Your Neighborhood Pharmacy</h1><p></p><i>Your Neighborhood Pharmacy</i>`,
+      `<a href="/select/${aLocation().id}"></a><h1>Your Neighborhood Pharmacy</h1><p></p><i>Your Neighborhood Pharmacy</i><em>Kroger</em>`,
     ])
   })
 

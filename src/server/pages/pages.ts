@@ -24,7 +24,8 @@ export interface Fillings {
   storeOf(locationId: string): Promise<ServicesAtLocation>
   /** Appointment types of main; none where its form must say something first. */
   tilesOf(): Promise<readonly CategoryTile[]>
-  bannerOf(): Promise<HostBanner>
+  /** `brand`: of the store that the page is about. */
+  bannerOf(brand?: string | null): Promise<HostBanner>
   /** What documents say in another language, by the English texts. */
   textsOf(language: string): Promise<Readonly<Record<string, string>>>
   /** A hashed file of another build than this. */
@@ -77,24 +78,35 @@ async function navigate(templates: AllTemplates, request: Request, fillings: Fil
     const given = match(from, pathname)
     if (given) return { response: redirect(302, filled(to, given) + search), route: from }
   }
-  const { slots, styleHash, phone, languages = {} } = await fillings.bannerOf()
+  const asked = routeAt(manifest.routes, pathname)
+  const locationId = asked?.path.get('locationId')
+  const boot = locationId === undefined ? undefined : await bootOf(locationId, fillings.storeOf)
+  const brand = boot && 'location' in boot ? boot.location.brand : undefined
+  const { slots, styleHash, phone, languages = {} } = await fillings.bannerOf(brand)
   const language = languageOf(request, url.searchParams, languages, templates.languages)
   const own = bannered(templates.inLanguage(language), { ...slots, ...languageSlots(languages, language) })
   const textsOf = () => (language === 'en' ? {} : fillings.textsOf(language))
   const said = (response: Response) => inLanguage(response, language, languages)
-  for (const route of manifest.routes) {
-    const parameters = match(route.pattern, pathname)
-    if (parameters) {
-      const given = { path: parameters, query: url.searchParams }
-      const response = await page(own, route, given, { ...fillings, textsOf }, phone)
-      return { response: said(response), route: route.pattern, styleHash }
-    }
+  if (asked) {
+    const { route } = asked
+    const given = { locationId, boot, query: url.searchParams }
+    const response = await page(own, route, given, { ...fillings, textsOf }, phone)
+    return { response: said(response), route: route.pattern, styleHash }
   }
   // What looks like a file is an asset that no build has, never a page.
   if (/\.[^/]*$/.test(pathname))
     return { response: new Response('Not found\n', { status: 404 }), route: 'none' }
   const response = html(fillTemplate(own.read(manifest.notFound), undefined, own.words), 404)
   return { response: said(response), route: 'none', styleHash }
+}
+
+/** The route of a path, with its parameters. */
+function routeAt(routes: readonly Route[], pathname: string) {
+  for (const route of routes) {
+    const path = match(route.pattern, pathname)
+    if (path) return { route, path }
+  }
+  return undefined
 }
 
 /** The language of a page: that which its address asks for, else the browser's, where it is offered and built; else English (LANG-02). */
@@ -154,13 +166,16 @@ async function manifestOf(
 }
 
 /** With the texts in the language of the page. */
-type PageFillings = Omit<Fillings, 'textsOf'> & { textsOf: () => Awaitable<Readonly<Record<string, string>>> }
+type PageFillings = Pick<Fillings, 'tilesOf'> & { textsOf: () => Awaitable<Readonly<Record<string, string>>> }
+
+/** What an address says: the query, and what the directory knows of the store in the path. */
+type Asked = { locationId: string | undefined; boot: Boot | undefined; query: URLSearchParams }
 
 async function page(
   own: Templates,
   { template, store, types, unlisted: isUnlisted }: Route,
-  { path, query }: { path: ReadonlyMap<string, string>; query: URLSearchParams },
-  { storeOf, tilesOf, textsOf }: PageFillings,
+  { locationId, boot, query }: Asked,
+  { tilesOf, textsOf }: PageFillings,
   phone: string,
 ): Promise<Response> {
   const { read, words } = own
@@ -172,8 +187,6 @@ async function page(
     const response = html(shown, 200)
     return isUnlisted ? unlisted(response) : response
   }
-  const locationId = path.get('locationId') ?? ''
-  const boot = await bootOf(locationId, storeOf)
   return boot && 'problem' in boot
     ? html(fillTemplate(own.shell, boot, words), 404)
     : html(fillTemplate(read(template), boot, words, locationId, phone), 200)
