@@ -14,7 +14,14 @@ export function ChoiceField({ field }: { field: Spec }) {
   const { answer, message, leave } = useAnswer(field.name)
   const choose = useChoose(field)
   return (
-    <Field {...frame} as="radios" error={message} howTo={howTo(field, answer)} required={isRequired}>
+    <Field
+      {...frame}
+      as="radios"
+      error={message}
+      howTo={howTo(field, answer)}
+      required={isRequired}
+      beside={field.sideBySide}
+    >
       <ChoiceCards sideBySide={field.sideBySide}>
         {field.options.map((option, index) => (
           <ChoiceCard

@@ -31,6 +31,8 @@ type Props = FieldTexts & {
   aside?: ReactNode
   /** It shares a row with the next one where there is room. */
   half?: boolean
+  /** For a group of radios: the answers are beside the question where there is room. */
+  beside?: boolean | undefined
   /** For a group: called when a control in it loses focus. */
   onBlur?: (event: FocusEvent<HTMLElement>) => void
   children: ReactNode
@@ -38,9 +40,12 @@ type Props = FieldTexts & {
 
 /** Connects a control with its label, hint and error. */
 export function Field(props: Props) {
-  const { id, as = 'single', labelHidden, label, hint, error, howTo, errorWord, optional } = props
+  const { id, as = 'single', labelHidden, label, hint, error, howTo, errorWord, optional, beside } = props
+  const isBeside = beside && !labelHidden
   const labelClass = labelHidden ? 'visually-hidden' : styles.label
-  const className = `${styles.field} ${error === undefined ? '' : styles.wrong}`
+  const className = [styles.field, error !== undefined && styles.wrong, isBeside && styles.beside]
+    .filter(Boolean)
+    .join(' ')
   const name = (
     <>
       {told(label)}
@@ -55,7 +60,7 @@ export function Field(props: Props) {
         </div>
       )}
       <ErrorLine id={id} error={error} howTo={howTo} errorWord={errorWord} live={props.errorLive} />
-      {props.children}
+      {isBeside ? <div className={styles.answers}>{props.children}</div> : props.children}
       {props.aside}
     </>
   )

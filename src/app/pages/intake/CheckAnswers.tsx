@@ -41,13 +41,15 @@ export function CheckAnswers({ intake, visit }: Props) {
         <AppointmentsCard visit={visit} />
       </div>
       <MedicareAnswers visit={visit} />
-      {review.map(({ key, title, pages }) => (
-        <Card key={key} as="section" title={title}>
-          {pages.map((page) => (
-            <Page key={page.stop.pageKey} {...page} />
-          ))}
-        </Card>
-      ))}
+      <div className={styles.review}>
+        {review.map(({ key, title, pages }) => (
+          <Card key={key} as="section" title={title}>
+            {pages.map((page) => (
+              <Page key={page.stop.pageKey} {...page} />
+            ))}
+          </Card>
+        ))}
+      </div>
     </>
   )
 }
