@@ -48,6 +48,7 @@ const TEMPLATES: readonly Template[] = [
     route: 'instantVaccine',
     path: href('instantVaccine', { locationId: STORE_ID }),
     source: 'pages/walk-in/WalkInPage.tsx',
+    parts: ['pages/walk-in/Steps.tsx', 'ui/Picture.tsx'],
     fills: 'store',
     isWhole: true,
   },

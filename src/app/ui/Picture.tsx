@@ -43,3 +43,20 @@ export function CounterBell() {
     </Picture>
   )
 }
+
+/** An upper arm with a plaster, and a syringe: a vaccine. */
+export function Arm() {
+  return (
+    <Picture>
+      <path className={styles.tint} d="M20 150C22 92 40 40 88 16c26 8 42 22 50 44-24 14-32 46-34 90Z" />
+      <path
+        className={styles.soft}
+        d="M20 150C22 92 40 40 88 16M104 150c2-44 10-76 34-90M138 60c-6-18-14-28-24-36M74 150c1-22 3-38 8-54"
+      />
+      <path
+        className={styles.accent}
+        d="m58 72 26-15a10 10 0 0 1 10 17l-26 15a10 10 0 0 1-10-17ZM71 69l1 1M80 74l1 1M80 64l1 1M71 79l1 1M124 86l18-2M142 76v16M142 76h52v16h-52M158 76v7M172 76v7M194 84h22M216 72v24"
+      />
+    </Picture>
+  )
+}

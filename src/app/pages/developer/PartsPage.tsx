@@ -18,7 +18,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Notice, ProblemNotice } from '../../ui/Notice.tsx'
 import { outlines } from '../../ui/outlines.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { CounterBell } from '../../ui/Picture.tsx'
+import { Arm, CounterBell } from '../../ui/Picture.tsx'
 import { Shell } from '../../ui/Shell.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StickyBar } from '../../ui/StickyBar.tsx'
@@ -322,6 +322,7 @@ function Waiting() {
       </Part>
       <Part name="Picture">
         <CounterBell />
+        <Arm />
       </Part>
     </>
   )

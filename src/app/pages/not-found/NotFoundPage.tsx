@@ -6,6 +6,7 @@ import { href } from '../../paths.ts'
 import { onLink } from '../../platform/navigate.ts'
 import { useScreenTexts } from '../../state/documents.ts'
 import { Button } from '../../ui/Button.tsx'
+import { outlines } from '../../ui/outlines.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import styles from './NotFoundPage.module.css'
 
@@ -16,18 +17,29 @@ export default function NotFoundPage() {
   const t = useTexts(texts)
   const { state } = useScreenTexts('textcollection', 'schedulerTexts', SchedulerTexts)
   const finder = [
-    { to: state.status === 'done' ? state.value.schedulerUrl : href('main'), words: t.findTime },
-    { to: `${href('main')}#store-number`, words: t.walkIn },
-    { to: href('clinicLocations'), words: t.findClinic },
-    { to: href('clinicServices'), words: t.clinicServices },
-  ]
+    {
+      to: state.status === 'done' ? state.value.schedulerUrl : href('main'),
+      words: t.findTime,
+      icon: outlines.calendar,
+    },
+    { to: `${href('main')}#store-number`, words: t.walkIn, icon: outlines.syringe },
+    { to: href('clinicLocations'), words: t.findClinic, icon: 'pin' },
+    { to: href('clinicServices'), words: t.clinicServices, icon: outlines.list },
+  ] as const
   return (
     <Frame width="wide">
       <PageHeader compact title={t.notFound} hint={t.notFoundHint} />
       <section className={styles.finder} aria-labelledby="finder">
         <h2 id="finder">{t.serviceFinder}</h2>
-        {finder.map(({ to, words }) => (
-          <Button key={words} wide iconEnd="chevron" href={to} onClick={isPage(to) ? onLink(to) : undefined}>
+        {finder.map(({ to, words, icon }) => (
+          <Button
+            key={words}
+            wide
+            icon={icon}
+            iconEnd="chevron"
+            href={to}
+            onClick={isPage(to) ? onLink(to) : undefined}
+          >
             {words}
           </Button>
         ))}

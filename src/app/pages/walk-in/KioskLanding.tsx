@@ -25,10 +25,8 @@ import { refreshStore } from '../../state/refresh-store.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Embedded } from '../../ui/Embedded.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { outlines } from '../../ui/outlines.ts'
 import styles from './KioskLanding.module.css'
-import steps from './Steps.module.css'
+import { Steps } from './Steps.tsx'
 
 /** How often a tablet asks for the hours of its store again. Its page may stay open for weeks. */
 const REFRESH_MS = 3_600_000
@@ -81,7 +79,7 @@ export default function KioskLanding() {
             <p className={styles.hours}>{[hours?.line, hours?.before].filter(Boolean).join('. ')}</p>
           </div>
           <section className={styles.steps} aria-label={t.steps}>
-            <PicturedSteps />
+            <Steps />
           </section>
           <div className={styles.start}>
             {store.status === 'failed' ? (
@@ -116,29 +114,6 @@ export default function KioskLanding() {
       </div>
       <LeaveDialog isOpen={isAsking} onClose={() => setAsking(false)} />
     </Frame>
-  )
-}
-
-/** The three steps (WALKIN-05), each with a picture that is seen from two metres (SC-04). */
-function PicturedSteps() {
-  const t = useTexts(texts)
-  const list = [
-    { title: t.selectVaccines, how: t.selectVaccinesHow, picture: outlines.list },
-    { title: t.fillConsent, how: t.fillConsentHow, picture: outlines.pen },
-    { title: t.checkIn, how: t.checkInHow, picture: outlines.bell },
-  ]
-  return (
-    <ol className={`${steps.steps} ${steps.pictures}`}>
-      {list.map(({ title, how, picture }) => (
-        <li key={title}>
-          <span className={steps.title}>{title}</span>
-          <span className={steps.how}>{how}</span>
-          <span className={steps.picture}>
-            <Icon name={picture} size="large" />
-          </span>
-        </li>
-      ))}
-    </ol>
   )
 }
 

@@ -17,7 +17,6 @@ import { mayHaveDatabase } from '../../platform/storage.ts'
 import { catalogue, loadStore } from '../../state/catalogue.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { Steps } from './Steps.tsx'
 import styles from './WalkInPage.module.css'
 
 // If it fails to load, Start replaces it.
@@ -37,6 +36,23 @@ type ProblemProps = {
 // As with the visits: without its code there is Start.
 const StoreProblem = lazy(() =>
   import('../../parts/StoreProblem.tsx').catch(() => ({ default: ({ children }: ProblemProps) => children })),
+)
+
+// Written into the page by the build, and drawn again where the app opens it. Without their code, what is written stays.
+const never = () => new Promise<never>(() => {})
+const Steps = lazy(() => import('./Steps.tsx').then(({ Steps: steps }) => ({ default: steps }), never))
+const Arm = lazy(() => import('../../ui/Picture.tsx').then(({ Arm: arm }) => ({ default: arm }), never))
+
+// Constants: a new element before hydration would make React discard the written markup.
+const STEPS = (
+  <Suspense>
+    <Steps />
+  </Suspense>
+)
+const PICTURE = (
+  <Suspense>
+    <Arm />
+  </Suspense>
 )
 
 /** The walk-in landing page of a store (WALKIN-01 to WALKIN-06). */
@@ -84,10 +100,11 @@ export default function WalkInPage() {
         <div className={styles.head}>
           <h1>{t.heading}</h1>
           <p>{t.promise}</p>
+          {PICTURE}
         </div>
         <section className={styles.card}>
           <h2>{t.steps}</h2>
-          <Steps />
+          {STEPS}
         </section>
         <div className={styles.start}>
           <SavedSlot />

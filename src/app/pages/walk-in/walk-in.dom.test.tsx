@@ -54,16 +54,16 @@ it('a landing page whose store failed to load says it, and Refresh loads it [WAL
   expect(await screen.findAllByRole('checkbox')).not.toEqual([])
 })
 
-it('the landing page names the store and the steps, and Start opens the selection [WALKIN-01, WALKIN-03 to -05]', async () => {
+it('the landing page names the store and the steps, each with an icon that screen readers skip, and Start opens the selection [WALKIN-01, WALKIN-03 to -05, SC-37]', async () => {
   await openPage(LANDING)
   expect(await screen.findByText('Marrowby Market Lantern Square')).toBeVisible()
   expect(screen.getByText('100 Lantern Sq, Cincinnati, OH 45202')).toBeVisible()
   expect(document.title).toBe('Walk-In Vaccine')
-  expect(
-    within(screen.getByRole('main'))
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent),
-  ).toEqual([
+  const main = screen.getByRole('main')
+  const steps = await within(main).findAllByRole('listitem')
+  for (const step of steps) expect(step.querySelector('svg[aria-hidden=true]')).not.toBeNull()
+  await waitFor(() => expect(main.querySelector('h1 ~ svg[aria-hidden=true]')).not.toBeNull())
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('Select vaccines'),
     expect.stringContaining('Fill out the consent form'),
     expect.stringMatching(/Check in at the pharmacy counter.*approximate wait time/),
