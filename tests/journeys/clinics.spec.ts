@@ -162,6 +162,14 @@ test('a press counts when the page, coming alive, moves the button from under th
   await expect(page, 'a press that is taken back').toHaveURL(new RegExp(`${LOCATIONS}$`))
 })
 
+test("a clinic's page begins with its name on a phone [SC-35]", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(CLINIC)
+  await expect(page.getByRole('heading', { name: 'Opening hours' })).toBeVisible()
+  const name = await page.getByRole('heading', { level: 1 }).boundingBox()
+  expect(name?.y).toBeLessThanOrEqual(160)
+})
+
 test('the looks of the locator, a clinic and what goes wrong with them, at three widths [quality A1, A2] @desktop', async ({
   page,
   complaints,

@@ -303,6 +303,21 @@ describe('the Medicare answers [BK-29]', () => {
   })
 })
 
+it('a visit later than tomorrow is booked without the two questions about how the patient is that day [WI-12, BK-31]', async () => {
+  const app = await openAppointmentApp()
+  const given: Record<string, unknown> = { ...aFluVisit().questionnaire }
+  const { haveFever: _, haveCovid19Symptoms: __, ...others } = given
+  const questionnaire = others as BookingBody['questionnaire']
+  expect(await app.refused(aFluVisit({ questionnaire })), 'a visit of tomorrow').toEqual([
+    400,
+    ['invalidRequest', 'invalidRequest'],
+    ['questionnaire.haveFever', 'questionnaire.haveCovid19Symptoms'],
+  ])
+  const later = { value: '2026-11-24T10:00:00-05:00', timezone: 'America/New_York' }
+  expect((await app.book(aFluVisit({ questionnaire, dateTime: later }))).status).toBe(201)
+  await app.close()
+})
+
 describe('the state that counts', () => {
   it('on video it is the patient’s: 18 months in Mississippi [PATIENT-17]', async () => {
     const app = await openAppointmentApp()

@@ -10,8 +10,8 @@ import {
   joinTextOf,
   locationLine,
   servicesText,
-  whenOf,
 } from '../../parts/visit-texts.ts'
+import { When } from '../../parts/When.tsx'
 import { now } from '../../platform/clock.ts'
 import { directionsTo } from '../../platform/directions.ts'
 import type { LinkedVisit } from '../../state/cancel-view.ts'
@@ -37,16 +37,25 @@ export function VisitCard({ visit, isOpen }: { visit: LinkedVisit; isOpen: boole
   if (!appointment) return null
   const config = isOpen && documents.status === 'done' ? documents.value.schedulerConfig : undefined
   const code = isOnVideo(flow) ? v.videoCode : v.code
-  const rows = [appointment, ...(followup ? [followup] : [])].flatMap((one, index) => [
-    { key: `what ${index}`, label: t.what, value: servicesText(one) },
-    { key: `when ${index}`, label: t.when, value: whenOf(one) },
-    ...(one.counterCode === undefined
-      ? []
-      : [{ key: `code ${index}`, label: code, value: <span translate="no">{one.counterCode}</span> }]),
-  ])
+  const all = [appointment, ...(followup ? [followup] : [])]
   return (
     <Card as="section" title={t.yourVisit}>
-      <DefinitionList rows={[...rows, { key: 'where', label: t.where, value: locationLine(visit) }]} />
+      {all.map((one, index) => (
+        <div key={index === 0 ? 'first' : 'second'} className={styles.appointment}>
+          <When of={one} />
+          <DefinitionList
+            rows={[
+              { key: 'what', label: t.what, value: servicesText(one) },
+              ...(one.counterCode === undefined
+                ? []
+                : [{ key: 'code', label: code, value: <span translate="no">{one.counterCode}</span> }]),
+              ...(index === all.length - 1
+                ? [{ key: 'where', label: t.where, value: locationLine(visit) }]
+                : []),
+            ]}
+          />
+        </div>
+      ))}
       {config && <Uses visit={visit} config={config} />}
       {isOpen && followup && <p>{t.alsoCanceled}</p>}
     </Card>

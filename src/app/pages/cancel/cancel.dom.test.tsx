@@ -49,7 +49,7 @@ function shownShort({ visit }: BookedVisit): string {
 const numbers = () => screen.findAllByRole('link', { name: /^Call \(800\) 555-01/ })
 
 describe('the page of a cancel link', () => {
-  it('shows visit, day, time, length and place before it asks, of two visits the one of its link [BK-44, BK-39]', async () => {
+  it('shows visit, day, time, length and place before it asks, day and time first, of two visits the one of its link [BK-44, BK-39, SC-33]', async () => {
     const page = await openBooked('flu', linkOf, {
       ...SERVER_ONLY,
       before: async (opened) => {
@@ -58,9 +58,11 @@ describe('the page of a cancel link', () => {
     })
     await screen.findByRole('heading', { name: 'You have a confirmed appointment!' })
     const { appointment, provider } = page.booked.visit
-    const shown = within(await card('Your appointment'))
+    const visit = await card('Your appointment')
+    const shown = within(visit)
     expect(shown.getByText('Flu')).toBeVisible()
-    expect(shown.getByText(`${shownTime(appointment?.timestamp ?? '')}, 20 minutes`)).toBeVisible()
+    const when = `${shownTime(appointment?.timestamp ?? '')}, 20 minutes`
+    expect(visit).toHaveTextContent(new RegExp(`^Your appointment${when}.*Flu`))
     expect(shown.getByText(new RegExp(provider?.store.vanityName ?? 'no name'))).toBeVisible()
     expect(page.network.sent.filter(({ method }) => method === 'POST')).toHaveLength(1)
     expect(await statuses(page)).toEqual(['booked', 'booked'])
@@ -78,11 +80,11 @@ describe('the page of a cancel link', () => {
 
   it('shows the second dose that goes with the first [BK-44, CANCEL-14]', async () => {
     const { booked } = await openLink('shingles')
-    const shown = within(await card('Your appointment'))
+    const visit = await card('Your appointment')
     const { appointment, followup } = booked.visit
     for (const one of [appointment, followup])
-      expect(shown.getByText(`${shownTime(one?.timestamp ?? '')}, 20 minutes`)).toBeVisible()
-    expect(shown.getByText('Your 2nd appointment is canceled with it.')).toBeVisible()
+      expect(visit).toHaveTextContent(`${shownTime(one?.timestamp ?? '')}, 20 minutes`)
+    expect(within(visit).getByText('Your 2nd appointment is canceled with it.')).toBeVisible()
   })
 
   it('takes id and code, and all after them, out of the address before it shows anything [ROUTE-14, CANCEL-08]', async () => {

@@ -66,7 +66,7 @@ describe('an earlier time', () => {
     await press(page, 'Take this time')
     expect(await screen.findByText('Your appointment has a new time.')).toBeVisible()
     const at = page.earlier.visit.appointment?.timestamp ?? ''
-    expect(await within(await card('Your appointment')).findByText(new RegExp(shownTime(at)))).toBeVisible()
+    await waitFor(async () => expect(await card('Your appointment')).toHaveTextContent(shownTime(at)))
     expect(screen.queryByText('An earlier time is kept for you')).toBeNull()
   })
 

@@ -12,13 +12,8 @@ import { Portrait } from '../../parts/Portrait.tsx'
 import { QrCode } from '../../parts/QrCode.tsx'
 import { serviceLabel } from '../../parts/service-label.ts'
 import { NotBooked } from '../../parts/slots/NotBooked.tsx'
-import {
-  cancelAddressOf,
-  changeNumber,
-  dayAndTimeOf,
-  joinTextOf,
-  locationLine,
-} from '../../parts/visit-texts.ts'
+import { cancelAddressOf, changeNumber, joinTextOf, locationLine } from '../../parts/visit-texts.ts'
+import { When } from '../../parts/When.tsx'
 import { dismissCancelling } from '../../state/cancel.ts'
 import type { Appointment, ChosenProvider, Visit } from '../../state/visit.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -131,22 +126,6 @@ export function VideoCard({ says: { title, text, links } }: { says: VideoDownloa
 }
 
 const ROWS_SHOWN = 2 // CONFIRM-06, CONFIRM-07
-
-/** Day and time, as large as a title: what the guest came for. */
-function When({ of: one }: { of: Appointment }) {
-  const { day, time } = dayAndTimeOf(one)
-  return (
-    <p className={styles.when}>
-      <span>{day}</span>
-      {time !== undefined && (
-        <>
-          <span className="visually-hidden">, </span>
-          <span>{time}</span>
-        </>
-      )}
-    </p>
-  )
-}
 
 /** Services, time and location of both appointments (CONFIRM-06, CONFIRM-07). */
 export function DetailsCard({ visit }: { visit: Visit }) {

@@ -56,9 +56,11 @@ describe('the confirmation of a vaccine', () => {
     await expect.poll(() => new URLSearchParams(address().split('?')[1]).get('serviceIds')).toBe('219')
   })
 
-  it('says what to bring, and which number to call for changes [CONFIRM-10, CONFIRM-12]', async () => {
+  it('says what to bring, what a guest does who is sick on the day, and which number to call for changes [CONFIRM-10, CONFIRM-12, WI-12]', async () => {
     await openBooked('flu', CONFIRMATION)
-    expect(within(await card('Arrival Checklist')).getAllByRole('listitem')[0]).toBeVisible()
+    const list = within(await card('Arrival Checklist'))
+    expect(list.getByText('Bring a photo ID.')).toBeVisible()
+    expect(list.getByText('Sick on the day? Change your visit.')).toBeVisible()
     expect(await card('Modify Appointment')).toHaveTextContent('Call (800) 555-01')
   })
 

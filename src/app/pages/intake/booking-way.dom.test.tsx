@@ -104,7 +104,7 @@ it('the form without a visit redirects to the main page [ROUTE-43]', async () =>
   await expectAddress(page, MAIN)
 })
 
-it('signs of COVID-19 before a visit of tomorrow offer a later day and a call [BK-31, HISTORY-22]', async () => {
+it('signs of COVID-19 before a visit of tomorrow offer a later day and a call [BK-31, HISTORY-22, WI-12]', async () => {
   const page = await openBookingForm('vaccine', 'adult', {
     before: async () => {
       const { visit } = await import('../../state/visit.ts')
