@@ -37,6 +37,13 @@ describe('the general consent', () => {
     })
   })
 
+  it('of a walk-in begins with the vaccines that the guest chose [WI-25]', () => {
+    const [care] = general.flow?.INSTANT_VACCINE?.sections ?? []
+    expect(care?.paragraphs[0]).toBe(
+      'I agree that the pharmacy staff may give me the vaccines I chose and care for me if I feel ill afterwards.',
+    )
+  })
+
   it.each(['generalConsent', 'nspConsent', 'hieConsent', 'ppaConsent'] as const)(
     '%s missing says its configured message [CONSENT-02]',
     (field) => {
