@@ -48,6 +48,17 @@ describe("the server's time on a tablet without a network [WI-37]", () => {
     isRight(TRUTH + HOUR)
   })
 
+  it('is kept as soon as the server has answered [WI-37]', async () => {
+    const stop = keepClock()
+    learnServerTime(new Date(TRUTH).toUTCString())
+    vi.advanceTimersByTime(2000)
+    await vi.waitFor(async () => {
+      const { offset } = (await get('clock', deviceDatabase.use)) ?? { offset: 0 }
+      expect(Math.round(offset / HOUR)).toBe(-26)
+    })
+    stop()
+  })
+
   it('is dropped after seven days [WI-37]', async () => {
     await learnAndReload()
     vi.setSystemTime(TABLET + 7 * 24 * HOUR + 1000)

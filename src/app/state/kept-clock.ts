@@ -7,7 +7,10 @@ import { connection } from './connection.ts'
 /** Its key in the device database. */
 const KEPT_AT = 'clock'
 const LONGEST = 7 * 24 * 60 * 60_000
+const LOOK_EVERY = 2000
 const KEEP_EVERY = 30_000
+/** A Date header has whole seconds, and an answer takes a while: a smaller difference is no news. */
+const NEWS = 5000
 
 /** How far the server's time is ahead of the device's, and when that was learnt by the device's clock; milliseconds. */
 const KeptClock = type({ offset: number(), learntAt: number() })
@@ -28,16 +31,20 @@ export async function restoreClock(): Promise<void> {
   restored = now() - deviceNow()
 }
 
-/** Keeps what a store's tablet knows of the server's time, now and every half minute while the server answers. Returns how to stop. */
+/** Keeps what a store's tablet knows of the server's time, as soon as the server answers and every half minute while it does. Returns how to stop. */
 export function keepClock(): () => void {
+  let kept: { offset: number; learntAt: number } | undefined
   const keep = () => {
-    const offset = now() - deviceNow()
+    const [offset, learntAt] = [now() - deviceNow(), deviceNow()]
     // Without an answer of the server the offset is the restored one, which gets no younger.
     if (connection.status !== 'online' && offset === restored) return
-    void set(KEPT_AT, { offset, learntAt: deviceNow() }, deviceDatabase.use).catch(() => undefined) // storage
+    const isNews = kept === undefined || Math.abs(offset - kept.offset) > NEWS
+    if (kept && !isNews && learntAt - kept.learntAt < KEEP_EVERY) return
+    kept = { offset, learntAt }
+    void set(KEPT_AT, kept, deviceDatabase.use).catch(() => undefined) // storage
   }
   keep()
-  const timer = setInterval(keep, KEEP_EVERY)
+  const timer = setInterval(keep, LOOK_EVERY)
   return () => clearInterval(timer)
 }
 
