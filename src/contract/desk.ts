@@ -230,6 +230,12 @@ export const cancelDeskVisit = change(
   type({ outcome: DeskOutcome, visit: DeskVisit, canceled: array(string()) }),
 )
 
+/**
+ * POST for the way to the page of a guest's visit, on which staff do what the guest can: another time, an earlier one, e-mails. It has the
+ * code of the visit's link, so the audit has every call. 404 unknownVisit; 409 notMovable for what has no such page any more.
+ */
+export const openGuestPage = change(POST, '/visits/:id/guest-page', object({}), type({ path: string() }))
+
 /** A device that is a tablet of the store (DESK-10). */
 const DeskTablet = type({
   /** Six characters to tell tablets apart. */
@@ -314,6 +320,7 @@ export const DESK_ENDPOINTS = [
   openDeskVisit,
   setDeskStatus,
   cancelDeskVisit,
+  openGuestPage,
   getDeskStore,
   putDeskWait,
   getDeskCalls,

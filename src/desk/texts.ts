@@ -138,6 +138,7 @@ export const t = {
     undoStep: (status: string) => `Undo “${status}”`,
     undoLast: (code: string, status: string) => `Undo ${code} “${status}”`,
     undoUntil: (time: string) => `(until ${time})`,
+    change: 'Change time',
     cancel: 'Cancel visit',
     of: (action: string, code: string) => `${action}: ${code}`,
     done: (code: string, status: string) => `${code}: ${status}.`,

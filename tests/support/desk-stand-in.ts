@@ -238,6 +238,7 @@ function respondAboutVisit(server: DeskServer, call: string, sent: Body): Respon
     }
     return data(opened)
   }
+  if (action === '/guest-page') return data({ path: `/health-services/scheduler/cancel/${id}/code` })
   if (action === '/cancel') {
     if (visit.status !== sent.from) return data({ outcome: 'changedMeanwhile', visit, canceled: [] })
     const after = put(server, { ...visit, status: 'canceled', progress: stepNow(null) })

@@ -12,6 +12,7 @@ import { t } from '../texts.ts'
 import { CancelQuestion } from './CancelQuestion.tsx'
 import { SameGuest } from './SameGuest.tsx'
 import { SheetView } from './SheetView.tsx'
+import { useGuestPage } from './use-guest-page.ts'
 import styles from './Visit.module.css'
 import { VisitHead } from './VisitHead.tsx'
 import { VisitSteps } from './VisitSteps.tsx'
@@ -63,6 +64,9 @@ export function VisitPage({ visit, visits, session, instant, isFrozen, isBusy, .
   }, [id, tries])
 
   const attention = attentionOf([...reasons, ...misfits.map(({ reason }) => reason)].filter(isFirst), misfits)
+  const guestPage = useGuestPage(id)
+  const canChange =
+    visit.kind === 'appointment' && status === 'waiting' && Date.parse(visit.startsAt ?? visit.at) > instant
   const canCancel = status === 'waiting' || status === 'arrived' || status === 'called'
   return (
     <article className={styles.visit} aria-labelledby="visit-title">
@@ -89,7 +93,13 @@ export function VisitPage({ visit, visits, session, instant, isFrozen, isBusy, .
         isBusy={isBusy}
         onSet={on.onSet}
         onCancel={canCancel ? () => setAsksCancel(true) : undefined}
+        onChange={canChange ? () => void guestPage.open() : undefined}
       />
+      {guestPage.isFailed && (
+        <Notice tone="bad" live="alert">
+          {v.noGuestPage}
+        </Notice>
+      )}
       {(attention.length > 0 || isDisplaced) && (
         <section
           className={styles.attention}

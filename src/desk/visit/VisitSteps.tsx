@@ -23,10 +23,12 @@ type Props = {
   onSet: (visit: DeskVisit, step: Step | 'undo') => Promise<void>
   /** Absent: it cannot be cancelled any more. */
   onCancel: (() => void) | undefined
+  /** Absent: the guest cannot change it any more either. */
+  onChange: (() => void) | undefined
 }
 
 /** What staff can do with a visit now, the usual next step first. */
-export function VisitSteps({ visit, instant, timezone, isFrozen, isBusy, onSet, onCancel }: Props) {
+export function VisitSteps({ visit, instant, timezone, isFrozen, isBusy, onSet, onCancel, onChange }: Props) {
   const next = nextStep(visit)
   const others = (AHEAD[visit.status] ?? []).filter((step) => step !== next)
   const isUndoable = canUndo(visit, instant)
@@ -49,6 +51,11 @@ export function VisitSteps({ visit, instant, timezone, isFrozen, isBusy, onSet, 
           {t.act.undoStep(statusWords(visit))}{' '}
           {visit.progress?.undoUntil &&
             t.act.undoUntil(timeIn(Date.parse(visit.progress.undoUntil), timezone))}
+        </Button>
+      )}
+      {onChange && (
+        <Button disabled={isOff} onClick={onChange}>
+          {t.act.change}
         </Button>
       )}
       {onCancel && (

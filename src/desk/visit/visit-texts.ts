@@ -21,6 +21,7 @@ export const v = {
   notJson: 'What arrived is no complete form. This is its text.',
   opening: 'Loading the answers…',
   notFound: 'This visit is no longer here.',
+  noGuestPage: 'The page to change the time could not be opened. Try again, or allow this site to open tabs.',
   showSecret: 'Show',
   endsIn: (end: string) => `Ends in ${end}`,
   given: 'Given',

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { aWalkIn } from '../../../tests/support/builders.ts'
-import { aDeskServer, aDeskVisit } from '../../../tests/support/desk-stand-in.ts'
+import { aDeskAppointment, aDeskServer, aDeskVisit } from '../../../tests/support/desk-stand-in.ts'
 import { expectAccessible, screen } from '../../../tests/support/dom.tsx'
 import { openDesk, passDeskTime } from '../../../tests/support/dom-desk.tsx'
 
@@ -156,4 +156,29 @@ it('a number that is secret is whole only after a press, and leaves with the pag
   expect(JSON.stringify([history.state, location.href, document.title])).not.toMatch(
     /4P6VFG|visit-|Ostrander/,
   )
+})
+
+it('changes the time of an appointment on the guest’s page in a tab, which closes with the visit [DESK-05, VISIT-02]', async () => {
+  const close = vi.fn()
+  const opens = vi.spyOn(window, 'open').mockReturnValue({ close } as unknown as Window)
+  const appointment = aDeskAppointment(60, { counterCode: '4P6VFG' })
+  const { user } = await openDesk(aDeskServer([appointment]))
+  await screen.findByText('4P6VFG')
+  await user.keyboard('4P6VFG')
+  await user.click(await screen.findByRole('button', { name: 'Change time' }))
+  await vi.waitFor(() =>
+    expect(opens).toHaveBeenCalledWith(`/health-services/scheduler/cancel/${appointment.id}/code`, '_blank'),
+  )
+  expect(close).not.toHaveBeenCalled()
+  opens.mockReturnValue(null)
+  await user.click(screen.getByRole('button', { name: 'Change time' }))
+  expect(await screen.findByText(/^The page to change the time could not be opened/)).toBeVisible()
+  expect(close).toHaveBeenCalledTimes(1)
+  opens.mockRestore()
+})
+
+it('offers no change of time for a walk-in [DESK-05]', async () => {
+  await openVisit()
+  await screen.findByRole('heading', { name: 'All answers' })
+  expect(screen.queryByRole('button', { name: 'Change time' })).toBeNull()
 })

@@ -14,6 +14,7 @@ import {
   lockDesk,
   lookAtInvitation,
   openDeskVisit,
+  openGuestPage,
   putDeskWait,
   setDeskStatus,
   unlockDesk,
@@ -24,7 +25,7 @@ import { type Api, answers, type Call, type CallingDesk, type RawReply, type Rep
 import { cameOverHttps, refuseCrossSite, type Trust } from '../http/client.ts'
 import { refusal } from '../http/refusal.ts'
 import { readCalls } from './calls.ts'
-import { cancelVisitAt, changeStatusAt, findVisitsOfCode, openVisit } from './one-visit.ts'
+import { cancelVisitAt, changeStatusAt, findVisitsOfCode, guestPageOf, openVisit } from './one-visit.ts'
 import {
   DESK_COOKIE,
   enrolBrowser,
@@ -79,6 +80,7 @@ export function answerDesks(app: Api, deps: Deps): void {
   withDesk(openDeskVisit, (calling, { id }) => openVisit(deps, calling, id))
   withDesk(setDeskStatus, (calling, { id, body }) => changeStatusAt(deps, calling, id, body))
   withDesk(cancelDeskVisit, (calling, { id, body }) => cancelVisitAt(deps, calling, id, body.from))
+  withDesk(openGuestPage, (calling, { id }) => guestPageOf(deps, calling, id))
   withDesk(getDeskStore, (calling) => storeReply(deps, calling))
   withDesk(putDeskWait, (calling, { body }) => setWaitOf(deps, calling, body))
   withDesk(getDeskCalls, (calling) => readCalls(deps, calling))

@@ -5,6 +5,7 @@ import { localDay, writtenDay } from '#domain/offsets'
 import { linesOfVisits } from '../events/visit-lines.ts'
 import type { CallingDesk } from '../http/answers.ts'
 import { type Refusal, refusal } from '../http/refusal.ts'
+import { visitLink } from '../keys/visit-link.ts'
 import type { Desk } from '../store/desks.ts'
 import type { SetStatusResult } from '../store/staff-status.ts'
 import { nameOfDesk } from './session.ts'
@@ -104,6 +105,21 @@ export async function cancelVisitAt(
   const { outcome, canceled } = await cancelAs(data, desk, visit, from)
   await audit(data, desk, 'visit.cancel', canceled.length > 0 ? canceled : [id], { outcome })
   return { outcome, canceled, visit: await visitOf(data, calling, id) }
+}
+
+/** The page on which the guest of an appointment changes it, a second dose with its first; staff do there what the guest can. Throws Refusal. */
+export async function guestPageOf(
+  data: VisitData,
+  calling: CallingDesk,
+  id: string,
+): Promise<{ path: string }> {
+  const { desk, now } = calling
+  const { kind, status, startsAt, firstId } = await visitOf(data, calling, id)
+  if (kind !== 'appointment' || status !== 'waiting' || startsAt === null || Date.parse(startsAt) <= now)
+    throw refusal(409, 'notMovable', 'This visit cannot be changed any more.')
+  await audit(data, desk, 'visit.guest-page', [id])
+  const first = firstId === null ? undefined : await data.store.appointment(firstId)
+  return { path: visitLink(data.keys, '', first?.status === 'booked' ? first.id : id) }
 }
 
 type Canceling = { outcome: DeskOutcome; canceled: string[] }

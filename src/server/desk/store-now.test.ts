@@ -35,9 +35,10 @@ describe('another store', () => {
     const bodies: Record<string, unknown> = {
       'POST /visits/:id/status': { status: 'called', from: 'waiting' },
       'POST /visits/:id/cancel': { from: 'waiting' },
+      'POST /visits/:id/guest-page': {},
     }
     const withId = DESK_ENDPOINTS.filter(({ path }) => path.includes(':id'))
-    expect(withId).toHaveLength(4)
+    expect(withId).toHaveLength(5)
     for (const { method, path } of withId) {
       const relative = path.slice(DESK_ROOT.length)
       const body = bodies[`${method} ${relative}`]

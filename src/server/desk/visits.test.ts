@@ -10,7 +10,7 @@ import {
   listOf,
   PIN,
 } from '../../../tests/support/desk.ts'
-import { sealCheckIn } from '../keys/seal.ts'
+import { confirmCode, sealCheckIn } from '../keys/seal.ts'
 import { aBooking, anAppointment } from '../store/bookings-conformance.ts'
 import { aCheckIn } from '../store/conformance.ts'
 
@@ -254,5 +254,30 @@ describe('a visit', () => {
     const walkIn = await checkedIn(app)
     await browser.call('POST', `/visits/${walkIn}/cancel`, { from: 'waiting' })
     expect((await listOf(browser)).visits.map(({ status }) => status)).toEqual(['canceled', 'canceled'])
+  })
+
+  it('is changed on the guest’s own page, whose way a desk of the store alone gets, and the audit has it [DESK-05, VISIT-01, VISIT-02]', async () => {
+    const browser = await anEnrolledDesk(app)
+    const startsAt = TEST_NOW + 60 * MINUTE
+    const booking = anAppointment({
+      id: 'soon',
+      provider: { businessName: 'pharmacy', id: HERE },
+      cells: [startsAt],
+      startsAt,
+      endsAt: startsAt + 20 * MINUTE,
+    })
+    await app.store.book(aBooking(booking))
+    const page = (id: string) => browser.call('POST', `/visits/${id}/guest-page`, {})
+    const { path } = (await page('soon')).data
+    expect(path).toBe(`/health-services/scheduler/cancel/soon/${confirmCode(app.deps.keys, 'soon')}`)
+    const rows = []
+    for await (const row of app.store.auditSince(0))
+      if (row.action === 'visit.guest-page') rows.push(row.visits)
+    expect(rows).toEqual([['soon']])
+    const walkIn = await checkedIn(app)
+    expect((await page(walkIn)).key).toBe('notMovable')
+    expect((await page('elsewhere')).key).toBe('unknownVisit')
+    await browser.call('POST', '/visits/soon/status', { status: 'served', from: 'waiting' })
+    expect((await page('soon')).key).toBe('notMovable')
   })
 })

@@ -2,13 +2,11 @@ import { SCHEMA_VERSION } from '#contract/visit-line'
 import { attentionOf } from '#domain/attention-reasons'
 import { parseStrictJson } from '../http/strict-json.ts'
 import type { ServerKeys } from '../keys/keys.ts'
-import { confirmCode, type Opened, openRecord } from '../keys/seal.ts'
+import { type Opened, openRecord } from '../keys/seal.ts'
+import { visitLink } from '../keys/visit-link.ts'
 import type { VisitKind } from '../store/event-store.ts'
 import type { CheckIn, StoredAppointment } from '../store/store.ts'
 import type { KeptWording } from '../store/wordings.ts'
-
-/** The page on which a guest cancels, under PUBLIC_URL (SCOPE-15). */
-const CANCEL_PATH = '/health-services/scheduler/cancel' // ROUTE-14
 
 /** What leaves the product of one visit: a line of the export, of a kind of VISIT_LINES. `payload` is what the guest sent. */
 export type ExportLine = {
@@ -107,8 +105,7 @@ export function appointmentLine(
     endsAt: new Date(appointment.endsAt).toISOString(),
     createdAt: new Date(appointment.receivedAt).toISOString(),
     receivedAt: new Date(appointment.changedAt).toISOString(),
-    ...(publicUrl !== undefined &&
-      status === 'booked' && { cancelUrl: `${publicUrl}${CANCEL_PATH}/${id}/${confirmCode(keys, id)}` }),
+    ...(publicUrl !== undefined && status === 'booked' && { cancelUrl: visitLink(keys, publicUrl, id) }),
     ...payloadOf(openedOf(keys.dataKeys, appointment)),
   }
 }
