@@ -238,6 +238,13 @@ const FAILURES: Record<
     },
     line: { event: 'webhook-refused', webhook: 'pms', problem: 'status 400' },
   },
+  SchedulerMailFailed: {
+    // messages.test.ts shows that the server writes this line.
+    async happen() {
+      return once(() => log({ event: 'mail-failed', kind: 'reminder', problem: 'status 550' }))
+    },
+    line: { event: 'mail-failed', problem: 'status 550' },
+  },
   SchedulerNeedsAttention: {
     async happen() {
       return once(() => log({ event: 'needs-attention', count: 21 }))

@@ -28,9 +28,16 @@ export const EarlierWish = object({
 })
 export type EarlierWish = Infer<typeof EarlierWish>
 
-/** `wish`: gets in line, or changes the days; null leaves the line. `answer`: to an offer. Without both it reads. */
+/** Which appointment of a visit. */
+const WHICH = ['appointment', 'followup'] as const
+
+/**
+ * `wish`: gets in line, or changes the days; null leaves the line. `answer`: to an offer. Without both it reads. `which`: the second dose of
+ * the visit waits for itself; absent: the appointment of the link.
+ */
 export const EarlierBody = object({
   confirmCode: string(),
+  which: optional(enums(WHICH)),
   wish: optional(nullable(EarlierWish)),
   answer: optional(object({ offer: pattern(string(), RESERVATION_CODE), accept: boolean() })),
 })

@@ -59,6 +59,10 @@ export const AppointmentView = type({
   }),
   /** Of a visit that the guest can move: their wish to come earlier, and offers (VISIT-04). */
   earlier: optional(EarlierTimes),
+  /** The same of a second dose. */
+  followupEarlier: optional(EarlierTimes),
+  /** Of a visit about which e-mails can be sent: whether the guest has asked for them (VISIT-06). */
+  messages: optional(type({ isWanted: boolean() })),
 })
 export type AppointmentView = Infer<typeof AppointmentView>
 

@@ -14,6 +14,8 @@ import {
   type,
   unknown,
 } from 'superstruct'
+import { EarlierBody, EarlierTimes } from './appointment-earlier.ts'
+import { MoveBody, MovedAppointments } from './appointment-move.ts'
 import { atMost } from './at-most.ts'
 import type { Endpoint } from './endpoint.ts'
 import { DELETE, endpointsBelow, POST, PUT } from './endpoints-below.ts'
@@ -132,6 +134,60 @@ export const postVisitCancel = {
   mayLackBody: true,
 } as const
 
+const { confirmCode: _code, ...moved } = MoveBody.schema
+/**
+ * POST another time for a visit on behalf of the guest, once for the key, without the limit of five (VISIT-02). The refusals are those of
+ * `moveAppointment`.
+ */
+export const postVisitMove: Endpoint<
+  Record<string, never>,
+  Omit<MoveBody, 'confirmCode'>,
+  MovedAppointments
+> = {
+  ...change(POST, '/visits/:id/move', object(moved), MovedAppointments),
+  idempotent: true,
+}
+
+const { wish, answer } = EarlierBody.schema
+/** GET what the guest of an appointment waits for, and the times that are kept for them now (VISIT-04). */
+export const getVisitEarlier = get('/visits/:id/earlier', NOTHING, EarlierTimes)
+/** POST a wish on behalf of the guest, or their answer to an offer. */
+export const postVisitEarlier = change(POST, '/visits/:id/earlier', object({ wish, answer }), EarlierTimes)
+
+const MESSAGE_STATUSES = ['waiting', 'sent', 'dropped', 'failed'] as const
+/** GET what the guest agreed to who gets e-mails about a visit, and what became of each e-mail (VISIT-06). */
+export const getVisitMessages = get(
+  '/visits/:id/messages',
+  NOTHING,
+  type({
+    consent: nullable(
+      type({ language: string(), wording: string(), agreedAt: string(), endedAt: nullable(string()) }),
+    ),
+    messages: array(
+      type({
+        kind: enums(['reminder', 'offer']),
+        /** The time that the message is about. */
+        startsAt: string(),
+        status: enums(MESSAGE_STATUSES),
+        /** Why it was dropped, or the last problem of the mail server. */
+        reason: nullable(string()),
+        at: string(),
+      }),
+    ),
+  }),
+)
+
+/** POST the answer of a guest to an e-mail: a stop word puts the address on the list of those that get none (VISIT-06). */
+export const postReply = change(
+  POST,
+  '/replies',
+  object({
+    address: pattern(string(), /^[^\s@]{1,64}@[^\s@]{1,190}$/),
+    text: size(string(), 0, 20_000),
+  }),
+  type({ meaning: enums(['stop', 'start', 'other']) }),
+)
+
 const Scope = object({
   ids: optional(array(LocationId)),
   state: optional(size(string(), 2, 40)),
@@ -215,6 +271,11 @@ export const OPERATOR_ENDPOINTS = [
   getVisitBundle,
   postVisitStatus,
   postVisitCancel,
+  postVisitMove,
+  getVisitEarlier,
+  postVisitEarlier,
+  getVisitMessages,
+  postReply,
   getClosures,
   postClosure,
   deleteClosure,

@@ -52,6 +52,7 @@ import { takeTabletReport } from './kiosk/tablet-report.ts'
 import { openTablets, type Tablets } from './kiosk/tablets.ts'
 import { type Limits, openLimits } from './limits/limits.ts'
 import { type Log, traceOf } from './log.ts'
+import { type MailDeps, openMessages } from './messages/open-messages.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { serveApiDocuments } from './openapi/endpoints.ts'
 import { answerOperator } from './operator/endpoints.ts'
@@ -66,7 +67,7 @@ import type { Store } from './store/store.ts'
 import { createAttentionLog } from './walk-in/attention-log.ts'
 import { postEitherWalkIn, takeWalkIn } from './walk-in/take-walk-in.ts'
 
-export interface AppDeps {
+export interface AppDeps extends MailDeps {
   store: Store
   /** Epoch milliseconds. */
   clock: () => number
@@ -89,6 +90,7 @@ export interface AppDeps {
         | 'pace'
         | 'maxConnections'
         | 'searchCacheBytes'
+        | 'mail'
       >
     >
   log: Log
@@ -228,13 +230,14 @@ function createRoutes(
   answers(app, getLicensureStates, ({ query }) => licensureStates(store, query.serviceId))
   const booking = { ...deps, places, ...openBooking({ ...deps, locations }) }
   answerBookings(app, booking)
-  const work = createOwnWork(booking)
-  answerAppointments(app, { ...booking, ...work })
+  const messages = openMessages(booking)
+  const work = createOwnWork({ ...booking, ...messages })
+  answerAppointments(app, { ...booking, ...work, ...messages })
   const clinics = openClinicDirectory(locations)
   answerClinics(app, { ...booking, clinics, waits })
   serveSlotFeed(app, { ...booking, clinics })
   serveApiDocuments(app)
-  answerOperator(app, deps)
+  answerOperator(app, { ...booking, ...work, ...messages })
   answerDesks(app, { ...deps, locations, waits })
   answers(app, postMapKey, async () => ({ mapKey: mapKeyOf(deps.settings) }))
   refuseOtherMethods(app)

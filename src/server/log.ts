@@ -18,6 +18,8 @@ const LEVELS: Readonly<Record<string, Level>> = {
   'inventory-pressure': 'warning',
   'kiosk-code-tries': 'warning',
   limit: 'warning',
+  'mail-failed': 'error',
+  'mail-failing': 'warning',
   'needs-attention': 'warning',
   'not-started': 'error',
   'outbox-pressure': 'warning',

@@ -92,6 +92,7 @@ export async function serve(
     isReady = health.isReady
     const loop = watchLoop()
     const failures = createFailures(log, elapsed)
+    let isStopping = false
     const app = createApp({
       store,
       health,
@@ -107,6 +108,8 @@ export async function serve(
       failures,
       newId,
       began: metrics.began,
+      mailed: metrics.mailed,
+      isStopping: () => isStopping,
     })
     const stopKeepingBuild = await startKeepingBuild(store, pages.hashedFiles, log)
     const stopChecking = await startChecking(health)
@@ -131,6 +134,7 @@ export async function serve(
     // Another process may have freed a time, and the ten minutes of an offer may be over.
     const stopOffering = repeat(app.offerTimes, 1000)
     const stopReminding = repeat(app.remind, MINUTE_MS)
+    const stopSending = repeat(app.sendMessages, 1000)
     // Another process may have imported.
     const stopLookingForImport = repeat(demonstration.look, 1000)
     const stopTimers = [
@@ -148,6 +152,7 @@ export async function serve(
     async function stop(drainMs: number): Promise<void> {
       const began = elapsed()
       log({ event: 'stopping', drainSeconds: drainMs / 1000 })
+      isStopping = true
       health.drain()
       listening.drain()
       const working = [
@@ -155,6 +160,7 @@ export async function serve(
         stopResealing(),
         stopOffering(),
         stopReminding(),
+        stopSending(),
         stopLookingForImport(),
       ]
       await pause(drainMs)

@@ -34,6 +34,7 @@ describe('settings', () => {
       drainSeconds: 10,
       logFiles: false,
       metrics: undefined,
+      mail: undefined,
       auditDays: 2192,
       warnings: [],
     })
@@ -166,5 +167,45 @@ describe('settings', () => {
     expect(readSettings({ ...open, PUBLIC_URL }).warnings).toEqual([warning])
     expect(readSettings({ ...open, PUBLIC_URL, KIOSK_CODE: 'four-blue-mice' }).warnings).toEqual([])
     expect(readSettings({}).warnings).toEqual([])
+  })
+
+  it('of a mail server need the address of guests and a sender, and keep the password out of refusals [VISIT-06]', () => {
+    const env = {
+      PUBLIC_URL: 'https://visits.example',
+      SMTP_URL: 'smtps://visits:p%40ss@mail.example',
+      MAIL_FROM: 'Visits <visits@stores.example>',
+    }
+    expect(readSettings(env).mail).toEqual({
+      host: 'mail.example',
+      port: 465,
+      isSecure: true,
+      needsTls: true,
+      login: { user: 'visits', pass: 'p@ss' },
+      from: 'Visits <visits@stores.example>',
+      replyTo: undefined,
+    })
+    const local = { ...env, SMTP_URL: 'smtp://127.0.0.1:2525', MAIL_REPLY_TO: 'answers@stores.example' }
+    expect(readSettings(local).mail).toMatchObject({
+      port: 2525,
+      isSecure: false,
+      needsTls: false,
+      login: undefined,
+      replyTo: 'answers@stores.example',
+    })
+    const refusals: [Record<string, string>, string][] = [
+      [{ ...env, PUBLIC_URL: '' }, 'PUBLIC_URL: is needed where SMTP_URL is set'],
+      [{ ...env, MAIL_FROM: '' }, 'MAIL_FROM: is needed where SMTP_URL is set.'],
+      [{ ...env, SMTP_URL: '' }, 'SMTP_URL: is needed where MAIL_FROM or MAIL_REPLY_TO is set.'],
+      [
+        { ...env, SMTP_URL: 'https://visits:secret@mail.example' },
+        'SMTP_URL: must be smtps://USER:PASSWORD@HOST or',
+      ],
+      [{ ...env, SMTP_URL: 'visits:secret@mail.example' }, 'SMTP_URL: must be smtps://USER:PASSWORD@HOST or'],
+      [{ ...env, MAIL_FROM: 'Visits' }, 'MAIL_FROM: must be "Name <address>" or an address, not "Visits".'],
+    ]
+    for (const [wrong, message] of refusals) {
+      expect(() => readSettings(wrong)).toThrow(message)
+      expect(() => readSettings(wrong)).not.toThrow('secret')
+    }
   })
 })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { filesIn, hostsIn } from './database-url.ts'
 import { type Proxies, proxiesIn } from './http/proxies.ts'
 import { LIMITS, type LimitId, type OtherLimits } from './limits/table.ts'
+import type { MailSettings } from './messages/smtp.ts'
 
 /** Where this runs (LIMITS-07). */
 const ENVIRONMENTS = ['dev', 'test', 'stage', 'prod'] as const
@@ -51,6 +52,8 @@ export interface Settings {
   retentionDays: number
   /** Days that the audit is kept. */
   auditDays: number
+  /** The mail server that takes e-mails to guests; undefined: none are sent (VISIT-06). */
+  mail: MailSettings | undefined
   /** Where Prometheus scrapes; undefined: nowhere. */
   metrics: { host: string; port: number } | undefined
   /** Whether the log also has requests for files, documents and probes that were answered. */
@@ -101,6 +104,7 @@ export function readSettings(env: Env): Settings {
     drainSeconds: readInteger(env, 'DRAIN_SECONDS', 10, 0, 300),
     retentionDays: readInteger(env, 'RETENTION_DAYS', 30, 1, 3650),
     auditDays: readInteger(env, 'AUDIT_DAYS', SIX_YEARS, 1, 36500),
+    mail: readMail(env),
     metrics: readMetrics(env),
     logFiles: readSwitch(env, 'LOG_FILES', 'off'),
     warnings: [
@@ -190,6 +194,52 @@ function readKioskCode(env: Env): string | undefined {
     throw new SettingError('KIOSK_CODE: must be 8 to 64 letters, digits or signs without spaces.')
   }
   return code
+}
+
+const ADDRESS = /^[^\s@<>"]{1,64}@[^\s@<>"]{1,190}$/
+
+/** The message leaves SMTP_URL out: there may be a password in it. */
+function readMail(env: Env): Settings['mail'] {
+  const text = textOf(env, 'SMTP_URL')
+  const from = readMailbox(env, 'MAIL_FROM')
+  const replyTo = readMailbox(env, 'MAIL_REPLY_TO')
+  if (text === undefined) {
+    if (from === undefined && replyTo === undefined) return undefined
+    throw new SettingError('SMTP_URL: is needed where MAIL_FROM or MAIL_REPLY_TO is set.')
+  }
+  const { protocol, hostname, port, username, password, pathname } = URL.canParse(text)
+    ? new URL(text)
+    : ({} as Partial<URL>)
+  if (!hostname || !['smtp:', 'smtps:'].includes(protocol ?? '') || (pathname ?? '').length > 1) {
+    throw new SettingError('SMTP_URL: must be smtps://USER:PASSWORD@HOST or smtp://USER:PASSWORD@HOST:587.')
+  }
+  if (from === undefined) throw new SettingError('MAIL_FROM: is needed where SMTP_URL is set.')
+  if (textOf(env, 'PUBLIC_URL') === undefined) {
+    throw new SettingError('PUBLIC_URL: is needed where SMTP_URL is set, because e-mails have links.')
+  }
+  const isSecure = protocol === 'smtps:'
+  const host = hostname.replace(/^\[|\]$/g, '')
+  return {
+    host,
+    port: port ? Number(port) : isSecure ? 465 : 587,
+    isSecure,
+    needsTls: !isLoopback(host),
+    login: username
+      ? { user: decodeURIComponent(username), pass: decodeURIComponent(password ?? '') }
+      : undefined,
+    from,
+    replyTo,
+  }
+}
+
+/** `Name <address>` or an address. */
+function readMailbox(env: Env, name: string): string | undefined {
+  const text = textOf(env, name)
+  if (text === undefined) return undefined
+  const [, address = text] = /^[^<>"\p{Cc}]{1,100}<([^<>]*)>$/u.exec(text) ?? []
+  if (!ADDRESS.test(address))
+    throw new SettingError(`${name}: must be "Name <address>" or an address, not "${text}".`)
+  return text
 }
 
 /** Tiles come from one https host: it is named in the content security policy. */

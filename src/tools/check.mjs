@@ -10,6 +10,7 @@ const REALMS = ['src/contract', 'src/domain', 'src/server', 'src/app', 'src/desk
 
 const PERMISSIVE = new Set([
   'MIT',
+  'MIT-0',
   'ISC',
   'BSD-2-Clause',
   'BSD-3-Clause',

@@ -33,6 +33,8 @@ export interface TestApp {
   offerTimes(): Promise<void>
   /** Writes the reminders that are due. */
   remind(): Promise<void>
+  /** Sends the e-mails that are due. */
+  sendMessages(): Promise<void>
   close(): Promise<void>
 }
 
@@ -94,6 +96,7 @@ export async function openTestApp(overrides: Partial<AppDeps> = {}): Promise<Tes
     post,
     offerTimes: app.offerTimes,
     remind: app.remind,
+    sendMessages: app.sendMessages,
     postWalkIn: (body, headers) => post(postWalkIn.path, body, headers),
     async checkIns() {
       const found: CheckIn[] = []

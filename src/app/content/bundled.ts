@@ -1,5 +1,11 @@
-/** Each document is a chunk that is loaded when it is read. `@content` is the set chosen at build (CONTENT-05, CONTENT-06). */
-const files = import.meta.glob(['@content/**/*.json', '!@content/**/*.*.json'], { import: 'default' })
+/**
+ * Each document is a chunk that is loaded when it is read. `@content` is the set chosen at build (CONTENT-05, CONTENT-06). The server alone
+ * reads the texts of e-mails.
+ */
+const files = import.meta.glob(
+  ['@content/**/*.json', '!@content/**/*.*.json', '!@content/**/visit-messages.json'],
+  { import: 'default' },
+)
 
 const OBJECTS = '/content/v2/objects/' // CONTENT-01
 const IN_A_LANGUAGE = /\.[A-Za-z-]+\.json$/

@@ -16,6 +16,9 @@ export type LinkedVisit = Pick<Visit, 'flow' | 'provider' | 'appointment' | 'fol
   afterDays: number
   /** The guest's wish to come earlier, and offers; undefined: the provider has no such line (VISIT-04). */
   earlier?: EarlierTimes | undefined
+  followupEarlier?: EarlierTimes | undefined
+  /** Whether the guest can get e-mails about the visit (VISIT-06). */
+  hasMails: boolean
 }
 
 /** What is known about the appointment of the open link (BK-44). */
@@ -76,7 +79,10 @@ const FLOWS: Record<BusinessName, SchedulerFlow> = {
 const NO_ADDRESS = { addressLines: [], cityTown: '', stateProvince: '', postalCode: '' }
 
 /** The visit in the words of a confirmation. The times of a video visit are in the guest's own zone (TIME-05). */
-function visitOf({ appointments, provider, earlier }: AppointmentView, confirmCode: string): LinkedVisit {
+function visitOf(
+  { appointments, provider, earlier, followupEarlier, messages }: AppointmentView,
+  confirmCode: string,
+): LinkedVisit {
   const { businessName, address } = provider
   const isOnVideo = address === null
   const [appointment, followup] = appointments.map(
@@ -103,6 +109,8 @@ function visitOf({ appointments, provider, earlier }: AppointmentView, confirmCo
     appointment,
     followup,
     earlier,
+    followupEarlier,
+    hasMails: messages !== undefined,
     provider: {
       providerId,
       businessName,

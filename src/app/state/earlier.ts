@@ -7,8 +7,9 @@ import {
 } from '#contract/appointment-earlier'
 import { call } from '../api/call.ts'
 import { cancelling } from './cancel.ts'
-import { viewing, viewLinked } from './cancel-view.ts'
+import { type LinkedVisit, viewing, viewLinked } from './cancel-view.ts'
 import { reportFailedCall } from './flow.ts'
+import type { Which } from './hold-request.ts'
 import { afterMove, moveProblemOf } from './move.ts'
 import { moving } from './moving.ts'
 
@@ -18,32 +19,45 @@ export const earlier = proxy<{ busy: 'wish' | 'answer' | undefined; isOver: bool
   isOver: false,
 })
 
+/** What an appointment of a visit waits for; undefined: it cannot. */
+export function waitOf(visit: Pick<LinkedVisit, 'earlier' | 'followupEarlier'>, which: Which) {
+  return which === 'followup' ? visit.followupEarlier : visit.earlier
+}
+
 /** Gets in line for an earlier time, or leaves the line; whether it worked. */
-export async function wishEarlier(wish: EarlierWish | null): Promise<boolean> {
-  return (await send('wish', { wish })) !== undefined
+export async function wishEarlier(wish: EarlierWish | null, which: Which): Promise<boolean> {
+  return (await send('wish', which, { wish })) !== undefined
 }
 
 /** Reads which times are kept for the guest now; without an answer everything stays. */
 export async function lookForOffers(): Promise<void> {
-  const { link } = cancelling
-  if (!link || earlier.busy !== undefined) return
-  const { id, confirmCode } = link
-  const result = await call(earlierTimes, { params: { id }, body: { confirmCode } })
-  if (result.kind === 'answered' && cancelling.link?.id === id && earlier.busy === undefined)
-    show(result.data)
+  for (const which of ['appointment', 'followup'] as const) {
+    const { link } = cancelling
+    const { state } = viewing
+    if (!link || earlier.busy !== undefined) return
+    if (state.status !== 'booked' || !waitOf(state.visit, which)) continue
+    const { id, confirmCode } = link
+    const result = await call(earlierTimes, { params: { id }, body: { confirmCode, ...of(which) } })
+    if (result.kind === 'answered' && cancelling.link?.id === id && earlier.busy === undefined)
+      show(result.data, which)
+  }
 }
 
 /** Takes an offered time, or leaves it to the next in line. */
-export async function answerOffer(offer: string, accept: boolean): Promise<void> {
+export async function answerOffer(offer: string, accept: boolean, which: Which): Promise<void> {
   const { link } = cancelling
-  const times = await send('answer', { answer: { offer, accept } })
+  const times = await send('answer', which, { answer: { offer, accept } })
   if (!times || !accept || !link) return
   await afterMove(link.id)
   moving.state = { status: 'moved' }
 }
 
+/** Servers before this one know the appointment of the link alone. */
+const of = (which: Which) => (which === 'followup' ? { which } : {})
+
 async function send(
   busy: 'wish' | 'answer',
+  which: Which,
   wanted: Pick<EarlierBody, 'wish' | 'answer'>,
 ): Promise<EarlierTimes | undefined> {
   const { link } = cancelling
@@ -51,10 +65,11 @@ async function send(
   Object.assign(earlier, { busy, isOver: false })
   moving.state = { status: 'idle' }
   const { id, confirmCode } = link
-  const result = await call(earlierTimes, { params: { id }, body: { confirmCode, ...wanted }, retries: 2 })
+  const body = { confirmCode, ...of(which), ...wanted }
+  const result = await call(earlierTimes, { params: { id }, body, retries: 2 })
   earlier.busy = undefined
   if (result.kind === 'answered') {
-    show(result.data)
+    show(result.data, which)
     return result.data
   }
   if (result.kind === 'refused' && result.errors?.some(({ key }) => key === 'offerOver')) {
@@ -69,7 +84,9 @@ async function send(
   return undefined
 }
 
-function show(times: EarlierTimes): void {
+function show(times: EarlierTimes, which: Which): void {
   const { state } = viewing
-  if (state.status === 'booked') viewing.state = { ...state, visit: ref({ ...state.visit, earlier: times }) }
+  if (state.status !== 'booked') return
+  const seen = which === 'followup' ? { followupEarlier: times } : { earlier: times }
+  viewing.state = { ...state, visit: ref({ ...state.visit, ...seen }) }
 }

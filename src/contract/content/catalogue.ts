@@ -15,6 +15,7 @@ import { SchedulerConfig } from './scheduler-config.ts'
 import { ServiceExtras } from './service-extras.ts'
 import { InsuranceStepConfig } from './simple-insurance.ts'
 import { Toggle } from './toggle.ts'
+import { VisitMessageTexts } from './visit-messages.ts'
 
 /** Content schemas (CONTENT-02). */
 const SCHEMAS = ['text', 'textcollection', 'toggle', 'hw_config', 'page'] as const
@@ -57,6 +58,7 @@ export const CATALOGUE = {
   telemedicineFinancialConsent: entry('text', 'telemedicine-financial-consent', CONSENT),
   privacyPractice: entry('text', 'privacy-practice', CONSENT),
   languageHelp: entry('text', 'language-help', LanguageHelp),
+  visitMessages: entry('text', 'visit-messages', VisitMessageTexts),
   checklist: entry('textcollection', 'checklist', LayeredConfirmationTexts),
   zoomDownloads: entry('textcollection', 'zoom-downloads', VideoDownloads),
   safError: entry('textcollection', 'saf-error', FormNotice),
@@ -76,6 +78,11 @@ export type ConsentSlug = SlugOf<Layers<ConsentDocument>>
 /** Whether a step of the intake asks for an agreement: whether its document is a consent text. */
 export function isConsentSlug(step: string): step is ConsentSlug {
   return Object.hasOwn(CATALOGUE, step) && CATALOGUE[step as Slug].struct === CONSENT
+}
+
+/** Whether a document has translations beside it: texts to agree to are shown whole in a language or not at all, and so are e-mails. */
+export function isTranslatedWhole(slug: Slug): boolean {
+  return isConsentSlug(slug) || slug === 'visitMessages'
 }
 
 /** The address of a content object (CONTENT-01), version "1.0.0" (CONTENT-04); with a language, of its translation. */

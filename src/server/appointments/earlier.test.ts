@@ -8,9 +8,11 @@ import {
   aFluVisit,
   guest,
   openAppointmentApp,
+  twoDoses,
 } from '../../../tests/support/appointments.ts'
 import { MINUTE } from '../../../tests/support/booking.ts'
 import { simulateOffers } from '../../../tests/support/offer-simulation.ts'
+import { openRecord } from '../keys/seal.ts'
 
 let app: AppointmentApp
 beforeEach(async () => {
@@ -120,6 +122,45 @@ describe('an earlier time that comes free', () => {
     await cancel(holder)
     await cancel(first)
     expect((await offerOf(second)).dateTime.value).toBe(new Date(TEN).toISOString())
+  })
+
+  it('is waited for by a second dose too, which moves with the record of its first [VISIT-04]', async () => {
+    const DAY = '2027-01-25T'
+    const second = (hour: number) => ({
+      serviceId: 505,
+      dateTime: at(`${DAY}${hour}:00:00-05:00`),
+    })
+    const holder = await booked('2026-11-23T10:00:00-05:00', {
+      ...twoDoses(),
+      dateTime: at('2026-11-23T10:00:00-05:00'),
+      followupAppointment: second(10),
+    })
+    const [first, dose] = await app.booked(
+      twoDoses({
+        basicInfo: { ...twoDoses().basicInfo, phoneNumber: '513-555-0777' },
+        dateTime: at('2026-11-23T11:00:00-05:00'),
+        followupAppointment: second(15),
+      }),
+    )
+    if (!first || !dose) throw new Error('there are not two')
+    const which = 'followup'
+    expect((await ask(first, { which, wish: ANY })).times).toEqual({ wish: ANY, offers: [] })
+    // The first waits for nothing, and a visit without a second dose has none that could.
+    expect((await ask(first)).times.wish).toBeNull()
+    expect(await ask(await booked(THREE), { which })).toMatchObject({ status: 400, keys: ['invalidRequest'] })
+    await cancel(holder)
+    expect(await offersOf(first)).toEqual([])
+    const [offer] = (await ask(first, { which })).times.offers
+    expect(offer?.dateTime.value).toBe(new Date(`${DAY}10:00:00-05:00`).toISOString())
+    const accepted = await ask(first, { which, answer: { offer: offer?.id, accept: true } })
+    expect([accepted.status, accepted.times]).toEqual([200, { wish: null, offers: [] }])
+    expect(await startOf(dose)).toBe(Date.parse(`${DAY}10:00:00-05:00`))
+    expect(await startOf(first)).toBe(Date.parse('2026-11-23T11:00:00-05:00'))
+    const stored = await app.store.appointment(first.id)
+    const sent = JSON.parse(
+      openRecord(app.deps.keys.dataKeys, first.id, stored?.sealed ?? new Uint8Array()).sent,
+    )
+    expect(sent.followupAppointment.dateTime.value).toBe(new Date(`${DAY}10:00:00-05:00`).toISOString())
   })
 
   it('is public at once from 21 to 8 o’clock, within an hour of its start, and when it suits nobody [VISIT-04]', async () => {

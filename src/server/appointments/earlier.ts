@@ -2,6 +2,7 @@ import type { EarlierBody, EarlierTimes, EarlierWish } from '#contract/appointme
 import { refusal, unknownAppointment } from '../http/refusal.ts'
 import { isConfirmCode } from '../keys/seal.ts'
 import type { Client } from '../limits/limits.ts'
+import type { Offer } from '../store/offer-store.ts'
 import type { StoredAppointment } from '../store/store.ts'
 import type { AppointmentDeps } from './book.ts'
 import { moveVisit } from './move.ts'
@@ -12,21 +13,35 @@ type EarlierDeps = AppointmentDeps & { offerTimes: () => Promise<void> }
 export function createEarlier(
   deps: EarlierDeps,
 ): (id: string, body: EarlierBody, client: Client) => Promise<EarlierTimes> {
-  const { store, keys, clock, limits } = deps
-  return async (id, { confirmCode, wish, answer }, client) => {
+  const { store, keys, limits } = deps
+  return async (id, { confirmCode, which, ...wanted }, client) => {
     limits.spend('cancels', client)
     if (!isConfirmCode(keys, id, confirmCode)) throw unknownAppointment()
     const appointment = await store.appointment(id)
     if (!appointment) throw unknownAppointment()
-    if (appointment.status === 'canceled') {
-      throw refusal(409, 'alreadyCanceled', 'This appointment has already been canceled.')
-    }
-    if (appointment.startsAt <= clock()) throw refusal(409, 'visitBegun', 'This visit has begun or is over.')
-    if (answer) await answerOffer(deps, appointment, answer)
-    if (wish === null) await store.removeWish(id)
-    else if (wish) await store.putWish(id, await lineOf(deps, appointment), wish)
-    return earlierTimesOf(deps, (await store.appointment(id)) ?? appointment)
+    if (which !== 'followup') return changeEarlier(deps, appointment, wanted)
+    const followup = await store.followupOf(id)
+    if (!followup) throw refusal(400, 'invalidRequest', 'This visit has no second dose.', 'which')
+    return changeEarlier(deps, followup, wanted)
   }
+}
+
+/** Changes what an appointment waits for, and answers what it waits for then. Throws the refusals that `earlierTimes` names. */
+export async function changeEarlier(
+  deps: EarlierDeps,
+  appointment: StoredAppointment,
+  { wish, answer }: Pick<EarlierBody, 'wish' | 'answer'>,
+): Promise<EarlierTimes> {
+  const { store, clock } = deps
+  const { id } = appointment
+  if (appointment.status === 'canceled') {
+    throw refusal(409, 'alreadyCanceled', 'This appointment has already been canceled.')
+  }
+  if (appointment.startsAt <= clock()) throw refusal(409, 'visitBegun', 'This visit has begun or is over.')
+  if (answer) await answerOffer(deps, appointment, answer)
+  if (wish === null) await store.removeWish(id)
+  else if (wish) await store.putWish(id, await lineOf(deps, appointment), wish)
+  return earlierTimesOf(deps, (await store.appointment(id)) ?? appointment)
 }
 
 /** What the guest of an appointment wishes, and what is kept for them. */
@@ -58,29 +73,35 @@ async function lineOf({ directory }: AppointmentDeps, { provider, licensureState
 /** Moves the visit to the offered time, once, or gives the time to the next in line. */
 async function answerOffer(
   deps: EarlierDeps,
-  { id, provider }: StoredAppointment,
+  appointment: StoredAppointment,
   { offer: offerId, accept }: NonNullable<EarlierBody['answer']>,
 ): Promise<void> {
-  const { store, directory } = deps
+  const { store } = deps
   const offer = await store.offer(offerId)
-  if (offer?.appointmentId !== id) throw offerOver()
+  if (offer?.appointmentId !== appointment.id) throw offerOver()
   // The same answer again, because the first one's reply was lost.
   if (offer.status === (accept ? 'accepted' : 'declined')) return
   if (offer.status !== 'open' || offer.answerBy <= (await store.now())) throw offerOver()
-  if (accept) {
-    const timezone = (await directory()).provider(provider)?.calendar.zone ?? 'UTC'
-    await moveVisit(deps, {
-      id,
-      idempotencyKey: null,
-      body: {
-        revision: offer.revision,
-        dateTime: { value: new Date(offer.startsAt).toISOString(), timezone },
-        reservationCode: offer.id,
-      },
-      mostMoves: null,
-    })
-  } else if (!(await store.declineOffer(offerId))) throw offerOver()
+  if (accept) await moveTo(deps, appointment, offer)
+  else if (!(await store.declineOffer(offerId))) throw offerOver()
   await deps.offerTimes()
+}
+
+/** A second dose moves with its first, whose record names its time too. */
+async function moveTo(deps: EarlierDeps, appointment: StoredAppointment, offer: Offer): Promise<void> {
+  const { store, directory } = deps
+  const timezone = (await directory()).provider(appointment.provider)?.calendar.zone ?? 'UTC'
+  const time = {
+    dateTime: { value: new Date(offer.startsAt).toISOString(), timezone },
+    reservationCode: offer.id,
+  }
+  const { id, firstId, revision } = appointment
+  if (revision !== offer.revision) throw refusal(409, 'visitChanged', 'This visit was changed meanwhile.')
+  const first = firstId === null ? undefined : await store.appointment(firstId)
+  const body = first
+    ? { revision: first.revision, followupAppointment: time }
+    : { revision: offer.revision, ...time }
+  await moveVisit(deps, { id: first?.id ?? id, idempotencyKey: null, body, mostMoves: null })
 }
 
 function offerOver() {

@@ -1,4 +1,5 @@
 import { earlierTimes } from '#contract/appointment-earlier'
+import { visitMessages } from '#contract/appointment-messages'
 import { moveAppointment } from '#contract/appointment-move'
 import { readReceipt } from '#contract/appointment-receipt'
 import { viewAppointment } from '#contract/appointment-view'
@@ -10,18 +11,16 @@ import {
 } from '#contract/appointments'
 import { postWalkIn } from '#contract/walk-in'
 import { type Api, answers, refuseMethod } from '../http/answers.ts'
-import { type AppointmentDeps, bookAppointments } from './book.ts'
+import { type ConsentDeps, createMessages } from '../messages/consent.ts'
+import { bookAppointments } from './book.ts'
 import { createCancel } from './cancel.ts'
 import { createEarlier } from './earlier.ts'
 import { createMove } from './move.ts'
 import { createReceipt } from './receipt.ts'
 import { createView } from './view.ts'
 
-/** Has the app book, show, move and cancel appointments, offer earlier times and make receipts (VISIT-02, VISIT-04, VISIT-09, API-24, API-30, API-31, API-34, API-35); walk-ins are answered before. */
-export function answerAppointments(
-  app: Api,
-  deps: AppointmentDeps & { offerTimes: () => Promise<void> },
-): void {
+/** Has the app book, show, move and cancel appointments, offer earlier times, agree to e-mails and make receipts (VISIT-02, VISIT-04, VISIT-06, VISIT-09, API-24, API-30, API-31, API-34, API-35); walk-ins are answered before. */
+export function answerAppointments(app: Api, deps: ConsentDeps & { offerTimes: () => Promise<void> }): void {
   const { path, method } = postWalkIn
   // The address of walk-ins is not that of an appointment with the id "walk-in".
   app.all(path, (c) => refuseMethod(c, path, method))
@@ -37,6 +36,8 @@ export function answerAppointments(
   answers(app, moveAppointment, ({ params, ...call }) => thenOffer(deps, move(params['id'] ?? '', call)))
   const earlier = createEarlier(deps)
   answers(app, earlierTimes, ({ params, body, client }) => earlier(params['id'] ?? '', body, client))
+  const messages = createMessages(deps)
+  answers(app, visitMessages, ({ params, body, client }) => messages(params['id'] ?? '', body, client))
   const view = createView(deps)
   answers(app, viewAppointment, ({ params, body, client }) => view(params['id'] ?? '', body, client), 'read')
   const receipt = createReceipt(deps)

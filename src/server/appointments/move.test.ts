@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { APPOINTMENT_HEADER, MOST_MOVES, moveAppointment } from '#contract/appointment-move'
 import { viewAppointment } from '#contract/appointment-view'
 import type { BookedAppointment } from '#contract/appointments'
@@ -181,6 +181,19 @@ describe('a change of time', () => {
     expect(await refused(ELEVEN)).toEqual([409, ['slotTaken']])
     expect(await startOf(one)).toBe(Date.parse(FIRST))
     expect(await viewed(one)).toMatchObject([{ revision: 0 }])
+  })
+
+  it('into a closure is refused, and the old time stays [VISIT-02, DIR-06]', async () => {
+    const [one] = await booked()
+    const closed = { scope: {}, from: '2026-11-24', to: '2026-11-24', reason: 'Snow' }
+    await app.store.addClosures([closed], '2026-11-20')
+    // A process looks for closures once a second.
+    const soon = performance.now() + 1001
+    vi.spyOn(performance, 'now').mockReturnValue(soon)
+    expect(await refusedBy(move(one, '2026-11-24T10:00:00-05:00'))).toEqual([400, ['notOnSchedule']])
+    expect(await startOf(one)).toBe(Date.parse(FIRST))
+    expect((await move(one, '2026-11-25T10:00:00-05:00')).status).toBe(200)
+    vi.restoreAllMocks()
   })
 
   it('asks the rules again for the new day: who is too old then is refused [VISIT-03]', async () => {

@@ -6,13 +6,17 @@ import { storeSummary } from '../directory/services.ts'
 import { unknownAppointment } from '../http/refusal.ts'
 import { isConfirmCode } from '../keys/seal.ts'
 import type { Client, Limits } from '../limits/limits.ts'
+import { canMessage } from '../messages/consent.ts'
 import type { StaffStatus } from '../store/event-store.ts'
 import { isVisitOver } from '../store/staff-status.ts'
 import type { ProviderKey, StoredAppointment } from '../store/store.ts'
 import type { AppointmentDeps } from './book.ts'
 import { earlierTimesOf } from './earlier.ts'
 
-type ViewDeps = Pick<AppointmentDeps, 'store' | 'keys' | 'clock' | 'directory'> & { limits: Limits }
+type ViewDeps = Pick<AppointmentDeps, 'store' | 'keys' | 'clock' | 'directory'> & {
+  limits: Limits
+  sendsMail: boolean
+}
 
 /**
  * Reads the visit of a cancel link (BK-44): when, where and for what it is, and whether it can be cancelled. An unknown id and a wrong code
@@ -39,8 +43,18 @@ export function createView(
       canMove: canMove(one, first, states.get(one.id)?.status, facts.now),
     }))
     const earlier = appointments[0]?.canMove ? { earlier: await earlierTimesOf(deps, first) } : {}
-    return { appointments, provider, ...earlier }
+    const second = appointments[1]?.canMove ? shown[1] : undefined
+    const later = second ? { followupEarlier: await earlierTimesOf(deps, second) } : {}
+    const isAhead = appointments[0]?.status === 'BOOKED'
+    const messages = isAhead && canMessage(deps, first) ? { messages: await messagesOf(deps, first) } : {}
+    return { appointments, provider, ...earlier, ...later, ...messages }
   }
+}
+
+/** Whether the guest has asked for e-mails about the visit (VISIT-06). */
+async function messagesOf({ store }: ViewDeps, { id, firstId }: StoredAppointment) {
+  const consent = await store.messageConsent(firstId ?? id)
+  return { isWanted: consent?.endedAt === null }
 }
 
 /** Whether guests can move an appointment of the visit `first` (VISIT-02). */

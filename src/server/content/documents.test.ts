@@ -53,11 +53,12 @@ describe.each(SETS)('the %s set', (set) => {
   it('has every document of the catalogue and every known collection, nothing else [CONTENT-04, CONTENT-05]', () => {
     const kinds: CollectionKind[] = ['textcollection', 'page']
     const collections = kinds.flatMap((kind) => COLLECTION_IDS[kind].map((id) => collectionPath(kind, id)))
-    const consents = slugs.filter(isConsentSlug)
+    const others = LANGUAGE_CODES.filter((code) => code !== 'en')
     const paths = [
       ...slugs.map((slug) => contentPath(slug)),
-      ...consents.map((slug) => contentPath(slug, 'es')),
-      ...LANGUAGE_CODES.filter((code) => code !== 'en').map(screenTextsPath),
+      ...slugs.filter(isConsentSlug).map((slug) => contentPath(slug, 'es')),
+      ...others.map((code) => contentPath('visitMessages', code)),
+      ...others.map(screenTextsPath),
     ]
     expect(filesOf(set)).toEqual([...paths, ...collections].map(fileOf).sort())
   })

@@ -1,5 +1,5 @@
 import type { Struct } from 'superstruct'
-import { CATALOGUE, contentPath, isConsentSlug, type Slug } from '#contract/content/catalogue'
+import { CATALOGUE, contentPath, isTranslatedWhole, type Slug } from '#contract/content/catalogue'
 import {
   COLLECTION_IDS,
   CollectionId,
@@ -27,11 +27,11 @@ const OBJECT =
 const BY_PATH = new Map<string, Slug>(SLUGS.map((slug) => [contentPath(slug), slug]))
 
 const TRANSLATION = Translation as unknown as Struct<unknown>
-/** The addresses of texts to agree to (LANG-07) and of all other texts (LANG-06) in other languages. */
+/** The addresses of texts to agree to (LANG-07), of e-mails and of all other texts (LANG-06) in other languages. */
 const TRANSLATIONS = new Set(
   LANGUAGE_CODES.filter((code) => code !== 'en').flatMap((code) => [
     screenTextsPath(code),
-    ...SLUGS.filter(isConsentSlug).map((slug) => contentPath(slug, code)),
+    ...SLUGS.filter(isTranslatedWhole).map((slug) => contentPath(slug, code)),
   ]),
 )
 

@@ -2,6 +2,7 @@ import { bookAppointment, cancelAppointment } from '#contract/appointments'
 import { reserve } from '#contract/reservations'
 import { postWalkIn } from '#contract/walk-in'
 import { GRADED_EVENTS, type LogLine, levelOf } from '../log.ts'
+import type { MailOutcome } from '../messages/sending.ts'
 import { createRegistry } from './registry.ts'
 
 /** Seconds, those that OpenTelemetry recommends for requests. */
@@ -31,6 +32,7 @@ export interface Metrics {
   /** Counts a line of the log, whether it is written or not. */
   logged(line: LogLine): void
   delivered(outcome: DeliveryOutcome): void
+  mailed(outcome: MailOutcome): void
   registry: ReturnType<typeof createRegistry>
 }
 
@@ -55,6 +57,7 @@ export function createMetrics(): Metrics {
   for (const event of GRADED_EVENTS) lines({ event, level: levelOf({ event }) }, 0)
   needAttention({}, 0)
   const purged = registry.counter('scheduler_purged_records_total', 'Records that retention removed.')
+  const mails = registry.counter('scheduler_mails_total', 'E-mails to guests by what became of them.')
   const deliveries = registry.counter('scheduler_webhook_deliveries_total', 'Webhook attempts by outcome.')
 
   return {
@@ -79,6 +82,7 @@ export function createMetrics(): Metrics {
       if (event === 'purged') for (const more of Object.values(line)) purged({}, Number(more) || 0)
     },
     delivered: (outcome) => deliveries({ outcome }),
+    mailed: (outcome) => mails({ outcome }),
   }
 }
 

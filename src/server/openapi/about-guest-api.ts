@@ -92,6 +92,17 @@ export const ABOUT_GUEST_API: Readonly<Record<string, About>> = {
       409: ['offerOver', 'slotTaken', 'visitChanged', 'visitBegun', 'alreadyCanceled', 'notMovable'],
     },
   },
+  visitMessages: {
+    tag: 'Appointments',
+    summary: 'Agrees to e-mails about a visit, stops them, or reads what the guest agrees to.',
+    description:
+      'Reminders, and messages when an earlier time is kept. To agree, send the wording that the guest has read. An unknown id and a wrong code are refused alike.',
+    refusals: {
+      400: BAD,
+      404: ['unknownAppointment'],
+      409: ['noMessages', 'wordingChanged', 'optedOut', 'alreadyCanceled', 'visitBegun'],
+    },
+  },
   readReceipt: {
     tag: 'Appointments',
     summary: 'Reads the receipt of an appointment or a check-in, with each consent word for word.',

@@ -64,6 +64,50 @@ export const ABOUT_OPERATOR_API: Readonly<Record<string, About>> = {
     summary: 'Cancels a visit on behalf of the guest, a first dose with its second.',
     refusals: { ...CHANGES, 404: ['unknownVisit'], 409: ['alreadyCanceled', 'statusBackwards'] },
   },
+  postVisitMove: {
+    tag: 'Visits',
+    summary: 'Moves a visit to another time on behalf of the guest.',
+    refusals: {
+      ...CHANGES,
+      400: [
+        ...(CHANGES[400] ?? []),
+        'notOnSchedule',
+        'sameTime',
+        'followupTooEarly',
+        'serviceNotOffered',
+        'notEligible',
+        'patientTooYoung',
+        'patientTooOld',
+      ],
+      404: ['unknownVisit'],
+      409: ['alreadyCanceled', 'visitBegun', 'visitChanged', 'notMovable', 'slotTaken'],
+      422: ['idempotencyKeyReused'],
+    },
+  },
+  getVisitEarlier: {
+    tag: 'Visits',
+    summary: 'Gets what a guest waits for, and the times that are kept for them now.',
+    refusals: ONE_VISIT,
+  },
+  postVisitEarlier: {
+    tag: 'Visits',
+    summary: 'Has a guest wait for an earlier time, or answers an offer on their behalf.',
+    refusals: {
+      ...CHANGES,
+      404: ['unknownVisit'],
+      409: ['offerOver', 'alreadyCanceled', 'visitBegun', 'visitChanged', 'notMovable', 'slotTaken'],
+    },
+  },
+  getVisitMessages: {
+    tag: 'Visits',
+    summary: 'Gets what a guest agreed to who gets e-mails about a visit, and what became of each.',
+    refusals: ONE_VISIT,
+  },
+  postReply: {
+    tag: 'Visits',
+    summary: 'Takes the answer of a guest to an e-mail: a stop word ends all e-mails to the address.',
+    refusals: CHANGES,
+  },
   getClosures: { tag: 'Directory', summary: 'Lists the closures that are set.', refusals: TOKENS },
   postClosure: {
     tag: 'Directory',

@@ -1,6 +1,7 @@
 import { array, optional, Struct, string, tuple, type } from 'superstruct'
 import * as addressValidation from '#contract/address-validation'
 import * as appointmentEarlier from '#contract/appointment-earlier'
+import * as appointmentMessages from '#contract/appointment-messages'
 import * as appointmentMove from '#contract/appointment-move'
 import * as appointmentReceipt from '#contract/appointment-receipt'
 import * as appointmentView from '#contract/appointment-view'
@@ -31,6 +32,7 @@ import { type Operation, openApiDocument } from './openapi.ts'
 const MODULES: readonly object[] = [
   addressValidation,
   appointmentEarlier,
+  appointmentMessages,
   appointmentMove,
   appointmentReceipt,
   appointmentView,

@@ -8,22 +8,34 @@ import {
   getReaders,
   getVisit,
   getVisitBundle,
+  getVisitEarlier,
+  getVisitMessages,
   getVisits,
   postClosure,
   postDisplaced,
   postImport,
+  postReply,
   postVisitCancel,
+  postVisitEarlier,
+  postVisitMove,
   postVisitStatus,
   putLocationWait,
   putReader,
 } from '#contract/operator'
-import type { Content } from '../content/source.ts'
 import type { Exported } from '../events/visit-lines.ts'
 import { type Api, answers, type Call, type RawReply } from '../http/answers.ts'
 import { ownOrigin, type Trust } from '../http/client.ts'
 import type { Kind } from '../http/traffic.ts'
 import type { OperatorToken } from '../store/tokens.ts'
 import { visitBundle } from './bundles.ts'
+import {
+  type ChangeDeps,
+  changeEarlierAs,
+  earlierTimesFor,
+  messagesFor,
+  moveVisitAs,
+  takeReply,
+} from './changes.ts'
 import { closeOrOpen, displacedNow, endClosure, notifyDisplaced, putWaitOf } from './directory.ts'
 import { acknowledge, eventsPage, readersOfLog, removeReader } from './events.ts'
 import { createImports } from './imports.ts'
@@ -33,11 +45,7 @@ import { cancelVisit, changeStatus, findVisits, visitOf } from './visits.ts'
 /** Has the app answer the operator's API, for calls with a token (FEED-10). */
 export function answerOperator(
   app: Api,
-  given: Omit<Exported, 'publicUrl'> & {
-    clock: () => number
-    content: Content
-    settings: Trust & { demonstration?: boolean }
-  },
+  given: Omit<Exported, 'publicUrl'> & ChangeDeps & { settings: Trust & { demonstration?: boolean } },
 ): void {
   const { settings } = given
   const deps = { ...given, publicUrl: settings.publicUrl }
@@ -67,6 +75,11 @@ export function answerOperator(
   )
   withToken(postVisitStatus, ({ id, body, token }) => changeStatus(deps, id, body.status, token))
   withToken(postVisitCancel, ({ id, token }) => cancelVisit(deps, id, token))
+  withToken(postVisitMove, ({ id, token, ...call }) => moveVisitAs(deps, { id, token }, call))
+  withToken(getVisitEarlier, (asked) => earlierTimesFor(deps, asked))
+  withToken(postVisitEarlier, ({ id, token, body }) => changeEarlierAs(deps, { id, token }, body))
+  withToken(getVisitMessages, (asked) => messagesFor(deps, asked))
+  withToken(postReply, ({ token, body }) => takeReply(deps, token, body))
   withToken(getClosures, async () => ({ closures: await deps.store.closures() }))
   withToken(postClosure, ({ body, token }) => closeOrOpen(deps, body, token))
   withToken(deleteClosure, ({ id, token }) => endClosure(deps, id, token))

@@ -51,13 +51,13 @@ export async function visitOf(
 }
 
 /** Returns the location of the visit; null: it is an entry that names no store. Throws Refusal. */
-async function refuseUnseen(data: Exported, id: string, token: OperatorToken): Promise<string | null> {
+export async function refuseUnseen(data: Exported, id: string, token: OperatorToken): Promise<string | null> {
   const locationId = await locationOf(data, id)
   if (locationId === undefined || !maySee(token, locationId)) throw unknownVisit()
   return locationId
 }
 
-function unknownVisit() {
+export function unknownVisit() {
   return refusal(404, 'unknownVisit', 'There is no such visit.')
 }
 

@@ -231,6 +231,9 @@ export function eventsConform(name: string, open: () => Engine, reset: () => voi
           'wishes',
           'freed_times',
           'offers',
+          'message_consents',
+          'messages',
+          'opt_outs',
         ])
           await query(`DROP TABLE ${table}`)
         for (const index of [

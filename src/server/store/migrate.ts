@@ -24,6 +24,7 @@ import webhookFailures from './migrations/029-webhook-failures.sql?raw'
 import offers from './migrations/030-offers.sql?raw'
 import stepsOfVisits from './migrations/033-steps-of-visits.sql?raw'
 import reminders from './migrations/034-reminders.sql?raw'
+import messages from './migrations/045-messages.sql?raw'
 
 /** One numbered step of the database's shape; statements end with a semicolon at the end of a line. */
 export type Migration = { version: number; name: string; sql: string }
@@ -52,6 +53,7 @@ export const MIGRATIONS: Migration[] = [
   { version: 30, name: 'offers', sql: offers },
   { version: 33, name: 'steps-of-visits', sql: stepsOfVisits },
   { version: 34, name: 'reminders', sql: reminders },
+  { version: 45, name: 'messages', sql: messages },
 ]
 
 /**

@@ -8,6 +8,7 @@ import type { EventType } from './event-store.ts'
 import { addEvent } from './events.ts'
 import { refuseOtherGrid } from './grids.ts'
 import { closeHold, freeCells } from './holds.ts'
+import { queueMessage } from './messages.ts'
 import type { FreedTime, NewOffer, Offer, OfferStore, Waiting, Wish } from './offer-store.ts'
 import type { ProviderKey } from './provider-grid.ts'
 import { markChanged, providerOf } from './taken-versions.ts'
@@ -299,6 +300,7 @@ async function makeOffer(tx: Transaction, freed: FreedTime, offer: NewOffer): Pr
     [id, freed.id, appointment.id, appointment.revision, startsAt, endsAt, answerBy],
   )
   await addEvent(tx, appointmentEvent('offer.made', { ...appointment, provider, startsAt }))
+  await queueMessage(tx, appointment, { kind: 'offer', startsAt, offerId: id })
   if (rest.length > 0) await keepRest(tx, freed, rest)
   const grids = await markChanged(tx, [provider])
   await refuseOtherGrid(tx, offer, grids.get(provider))

@@ -12,6 +12,7 @@ import { eventsConform } from './events-conformance.ts'
 import { gridsConform } from './grids-conformance.ts'
 import { holdsConform } from './holds-conformance.ts'
 import { limitsConform } from './limits-conformance.ts'
+import { messagesConform } from './messages-conformance.ts'
 import { migrate } from './migrate.ts'
 import { migrationsConform } from './migrations-conformance.ts'
 import { movesConform } from './moves-conformance.ts'
@@ -45,6 +46,7 @@ describe.skipIf(!isPostgresHere())('PostgreSQL', () => {
     bookingsConform('PostgreSQL', open, clear)
     movesConform('PostgreSQL', open, clear)
     offersConform('PostgreSQL', open, clear)
+    messagesConform('PostgreSQL', open, clear)
     transactionsConform('PostgreSQL', (onWaiting) => openPostgres(database.url, undefined, onWaiting), clear)
     versionsConform('PostgreSQL', open, clear)
     directoryConforms('PostgreSQL', open, clear)

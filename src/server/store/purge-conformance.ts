@@ -223,6 +223,8 @@ export function purgeConforms(
         'events',
         'guests',
         'holds',
+        'message_consents',
+        'messages',
         'offers',
         'taken',
         'visit_states',

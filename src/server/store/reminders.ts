@@ -2,6 +2,7 @@ import { appointmentEvent } from './appointment-events.ts'
 import { appointmentOf } from './appointment-rows.ts'
 import type { Engine, Queries } from './engine.ts'
 import { addEvent } from './events.ts'
+import { queueMessage } from './messages.ts'
 import type { ReminderStore } from './reminder-store.ts'
 import { statesOf } from './visit-states.ts'
 
@@ -31,7 +32,9 @@ export function createReminderStore(engine: Engine): ReminderStore {
         if (!row || (await isReminded(tx, id, startsAt))) return false
         const { status = 'waiting' } = (await statesOf(tx, [id])).get(id) ?? {}
         if (status !== 'waiting') return false
-        await addEvent(tx, appointmentEvent('reminder.due', appointmentOf(row)))
+        const visit = appointmentOf(row)
+        await addEvent(tx, appointmentEvent('reminder.due', visit))
+        await queueMessage(tx, visit, { kind: 'reminder', startsAt, offerId: null })
         return true
       }),
   }

@@ -29,6 +29,7 @@ import {
   locationsOf,
   putLocations,
 } from './locations.ts'
+import { createMessageStore } from './messages.ts'
 import { createOfferStore } from './offers.ts'
 import { createPurgeStore } from './purging.ts'
 import { createReminderStore } from './reminders.ts'
@@ -51,6 +52,7 @@ export function createStore(engine: Engine): Store {
     ...createAppointmentStore(engine),
     ...createOfferStore(engine),
     ...createReminderStore(engine),
+    ...createMessageStore(engine),
     ...createPurgeStore(engine),
     ...createLimitStore(engine),
     ...createWaitStore(engine),

@@ -13,6 +13,7 @@ import { eventsConform } from './events-conformance.ts'
 import { gridsConform } from './grids-conformance.ts'
 import { holdsConform } from './holds-conformance.ts'
 import { limitsConform } from './limits-conformance.ts'
+import { messagesConform } from './messages-conformance.ts'
 import { migrate } from './migrate.ts'
 import { migrationsConform } from './migrations-conformance.ts'
 import { movesConform } from './moves-conformance.ts'
@@ -39,6 +40,7 @@ migrationsConform('SQLite', () => openSqlite(path), removeAll)
 bookingsConform('SQLite', () => openSqlite(path), removeAll)
 movesConform('SQLite', () => openSqlite(path), removeAll)
 offersConform('SQLite', () => openSqlite(path), removeAll)
+messagesConform('SQLite', () => openSqlite(path), removeAll)
 transactionsConform('SQLite', (onWaiting) => openSqlite(path, undefined, undefined, onWaiting), removeAll)
 versionsConform('SQLite', () => openSqlite(path), removeAll)
 directoryConforms('SQLite', () => openSqlite(path), removeAll)

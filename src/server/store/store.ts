@@ -10,6 +10,7 @@ import type { Pool } from './engine.ts'
 import type { EventStore, StaffStatus } from './event-store.ts'
 import type { Gauges } from './gauges.ts'
 import type { Charge, LimitStore } from './limit-counts.ts'
+import type { MessageStore } from './message-store.ts'
 import type { MoveStore } from './move-store.ts'
 import type { OfferStore } from './offer-store.ts'
 import type { ProviderKey } from './provider-grid.ts'
@@ -241,6 +242,7 @@ export interface Store
     AppointmentStore,
     OfferStore,
     ReminderStore,
+    MessageStore,
     LimitStore,
     PurgeStore,
     WaitStore,

@@ -17,6 +17,7 @@ import { hold } from './hold.ts'
 import { information } from './information.ts'
 import { booking, checkAnswers, intake } from './intake.ts'
 import { kiosk, poster } from './kiosk.ts'
+import { mails } from './mails.ts'
 import { map } from './map.ts'
 import { noScript, webApp } from './no-script.ts'
 import { copy, draft, saved, update } from './notices.ts'
@@ -59,6 +60,7 @@ export const catalogue: Catalogue = {
     booking,
     kiosk,
     poster,
+    mails,
     map,
     noScript,
     webApp,

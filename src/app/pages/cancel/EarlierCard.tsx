@@ -10,7 +10,8 @@ import { said, saidDay } from '../../messages/when.ts'
 import { instantShort } from '../../parts/slots/day-texts.ts'
 import { browserZone } from '../../platform/clock.ts'
 import type { LinkedVisit } from '../../state/cancel-view.ts'
-import { answerOffer, earlier, lookForOffers, wishEarlier } from '../../state/earlier.ts'
+import { answerOffer, earlier, lookForOffers, waitOf, wishEarlier } from '../../state/earlier.ts'
+import type { Which } from '../../state/hold-request.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ChoiceCard, ChoiceCards } from '../../ui/ChoiceCard.tsx'
@@ -25,19 +26,22 @@ const DAYS = [1, 2, 3, 4, 5, 6, 0] as const
 const ANY: EarlierWish = { days: [...DAYS], parts: [...WISH_PARTS] }
 
 /** Says whether the guest waits. It has the focus where the button that had it is gone. */
-const LINE_ID = 'earlier-line'
+const lineId = (which: Which) => `earlier-line-${which}`
 
-function focusLine(): void {
-  document.getElementById(LINE_ID)?.focus()
+function focusLine(which: Which): void {
+  document.getElementById(lineId(which))?.focus()
 }
 
+const BOTH: readonly Which[] = ['appointment', 'followup']
+
 /** The earlier times that are kept for the guest, each to take or to leave to the next in line (VISIT-04). */
-export function Offers({ visit: { appointment, earlier: times } }: { visit: LinkedVisit }) {
+export function Offers({ visit }: { visit: LinkedVisit }) {
   const t = useTexts(texts)
   const v = useTexts(visitPage)
   const { busy, isOver } = useSnapshot(earlier)
-  useLookingForOffers(times?.wish != null || (times?.offers.length ?? 0) > 0)
-  const zone = appointment?.timezone ?? browserZone()
+  const all = BOTH.map((which) => waitOf(visit, which))
+  useLookingForOffers(all.some((times) => times?.wish != null || (times?.offers.length ?? 0) > 0))
+  const offers = BOTH.flatMap((which, at) => all[at]?.offers.map((offer) => ({ ...offer, which })) ?? [])
   const isBusy = busy === 'answer'
   return (
     <>
@@ -46,21 +50,26 @@ export function Offers({ visit: { appointment, earlier: times } }: { visit: Link
           {t.over}
         </Notice>
       )}
-      {times?.offers.map(({ id, dateTime, answerBy }) => (
+      {offers.map(({ id, dateTime, answerBy, which }) => (
         <Notice key={id} tone="good" live="status" title={t.offered}>
           <div className={styles.offer}>
-            <strong>{instantShort(Date.parse(dateTime.value), zone)}</strong>
+            {visit.followup && <p>{which === 'followup' ? v.whichSecond : v.whichFirst}</p>}
+            <strong>
+              {instantShort(Date.parse(dateTime.value), visit[which]?.timezone ?? browserZone())}
+            </strong>
             <p>{v.held(said('time', Date.parse(answerBy), browserZone()))}</p>
           </div>
           <div className={styles.answers}>
             <Button
               look="primary"
               busy={isBusy ? v.moving : undefined}
-              onClick={() => void answerOffer(id, true)}
+              onClick={() => void answerOffer(id, true, which)}
             >
               {t.accept}
             </Button>
-            <Button onClick={() => void answerOffer(id, false).then(focusLine)}>{v.keep}</Button>
+            <Button onClick={() => void answerOffer(id, false, which).then(() => focusLine(which))}>
+              {v.keep}
+            </Button>
           </div>
         </Notice>
       ))}
@@ -84,27 +93,31 @@ function useLookingForOffers(isWaiting: boolean): void {
   }, [isWaiting])
 }
 
-/** Has the guest wait for an earlier time (VISIT-04). */
-export function EarlierCard({ visit }: { visit: LinkedVisit }) {
+/** Has the guest wait for an earlier time of an appointment (VISIT-04). */
+export function EarlierCard({ visit, which }: { visit: LinkedVisit; which: Which }) {
   const t = useTexts(texts)
+  const v = useTexts(visitPage)
   const { busy } = useSnapshot(earlier)
   const [isOpen, setOpen] = useState(false)
   const wasOpen = useRef(false)
-  const wish = visit.earlier?.wish
+  const wish = waitOf(visit, which)?.wish
+  const name = visit.followup && (which === 'followup' ? v.whichSecond : v.whichFirst)
   useEffect(() => {
-    if (wasOpen.current && !isOpen) focusLine()
+    if (wasOpen.current && !isOpen) focusLine(which)
     wasOpen.current = isOpen
-  }, [isOpen])
+  }, [isOpen, which])
   if (isOpen) {
     return (
       <Card as="section" title={t.title}>
-        <WishForm wish={wish ?? ANY} onDone={() => setOpen(false)} />
+        {name && <strong>{name}</strong>}
+        <WishForm which={which} wish={wish ?? ANY} onDone={() => setOpen(false)} />
       </Card>
     )
   }
   return (
     <Card as="section" title={t.title}>
-      <p role="status" id={LINE_ID} tabIndex={-1}>
+      {name && <strong>{name}</strong>}
+      <p role="status" id={lineId(which)} tabIndex={-1}>
         {wish ? t.waiting : t.how}
       </p>
       <div className={styles.answers}>
@@ -113,7 +126,7 @@ export function EarlierCard({ visit }: { visit: LinkedVisit }) {
           <Button
             look="quiet"
             busy={busy === 'wish' ? t.stop : undefined}
-            onClick={() => void wishEarlier(null).then(focusLine)}
+            onClick={() => void wishEarlier(null, which).then(() => focusLine(which))}
           >
             {t.stop}
           </Button>
@@ -124,7 +137,7 @@ export function EarlierCard({ visit }: { visit: LinkedVisit }) {
 }
 
 /** Days of the week and parts of the day, of which at least one each. */
-function WishForm({ wish, onDone }: { wish: EarlierWish; onDone: () => void }) {
+function WishForm({ which, wish, onDone }: { which: Which; wish: EarlierWish; onDone: () => void }) {
   const t = useTexts(texts)
   const { parts: partNames } = useTexts(results)
   const { busy } = useSnapshot(earlier)
@@ -138,7 +151,7 @@ function WishForm({ wish, onDone }: { wish: EarlierWish; onDone: () => void }) {
     event.preventDefault()
     const isWhole = days.length > 0 && parts.length > 0
     setMissing(!isWhole)
-    if (isWhole && (await wishEarlier(chosen))) onDone()
+    if (isWhole && (await wishEarlier(chosen, which))) onDone()
   }
 
   return (

@@ -32,6 +32,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { EarlierCard, Offers } from './EarlierCard.tsx'
+import { MailsCard } from './MailsCard.tsx'
 import { MoveCard, Moved } from './MoveCard.tsx'
 import styles from './Visit.module.css'
 import { VisitCard } from './VisitCard.tsx'
@@ -132,7 +133,9 @@ function Linked({ link, state }: { link: CancelKey; state: Viewing }) {
         {canMove && <Offers visit={seen} />}
         {seen && <VisitCard visit={seen} isOpen={status === 'booked'} />}
         {canMove && <MoveCard />}
-        {canMove && seen.earlier && <EarlierCard visit={seen} />}
+        {canMove && seen.earlier && <EarlierCard visit={seen} which="appointment" />}
+        {canMove && seen.followupEarlier && <EarlierCard visit={seen} which="followup" />}
+        {status === 'booked' && seen?.hasMails && <MailsCard />}
         {isOpen && <CancelCard link={link} visit={seen} />}
         {seen && <ReceiptCard link={link} />}
         <Numbers />

@@ -1,0 +1,60 @@
+import type { MessagesBody, VisitMessages } from '#contract/appointment-messages'
+import type { AppointmentDeps } from '../appointments/book.ts'
+import { refusal, unknownAppointment } from '../http/refusal.ts'
+import { isConfirmCode } from '../keys/seal.ts'
+import type { Client } from '../limits/limits.ts'
+import type { StoredAppointment } from '../store/store.ts'
+import { messageTexts } from './compose.ts'
+import { contactOf } from './contact.ts'
+import type { OptOuts } from './opt-outs.ts'
+
+export type ConsentDeps = AppointmentDeps & { sendsMail: boolean; optOuts: OptOuts }
+
+/** Has guests agree to e-mails about their visit, or stop them; tries count as those of cancelling do. Throws the refusals that `visitMessages` names. */
+export function createMessages(
+  deps: ConsentDeps,
+): (id: string, body: MessagesBody, client: Client) => Promise<VisitMessages> {
+  const { store, keys, limits, content } = deps
+  return async (id, { confirmCode, language, wanted, wording }, client) => {
+    limits.spend('cancels', client)
+    if (!isConfirmCode(keys, id, confirmCode)) throw unknownAppointment()
+    const appointment = await store.appointment(id)
+    if (!appointment) throw unknownAppointment()
+    const visitId = appointment.firstId ?? id
+    // Who does not want e-mails any more can say so whatever has become of the visit.
+    if (wanted === false) await store.stopMessages(visitId)
+    const said = await messageTexts(content, language)
+    if (wanted === true) {
+      await refuseMessages(deps, appointment)
+      if (wording !== said.texts.consent)
+        throw refusal(409, 'wordingChanged', 'The guest has read other words.', 'wording')
+      await store.agreeToMessages(visitId, { language: said.language, wording: said.texts.consent })
+    } else if (!canMessage(deps, appointment)) throw noMessages()
+    const consent = await store.messageConsent(visitId)
+    const agreedAt = consent && consent.endedAt === null ? new Date(consent.agreedAt).toISOString() : null
+    return { wording: said.texts.consent, agreedAt }
+  }
+}
+
+/** Whether e-mails about a visit can be sent: the operator has a mail server, and the guest gave an address. */
+export function canMessage(
+  { sendsMail, keys }: Pick<ConsentDeps, 'sendsMail' | 'keys'>,
+  appointment: StoredAppointment,
+): boolean {
+  return sendsMail && contactOf(keys, appointment) !== undefined
+}
+
+async function refuseMessages(deps: ConsentDeps, appointment: StoredAppointment): Promise<void> {
+  if (appointment.status === 'canceled')
+    throw refusal(409, 'alreadyCanceled', 'This appointment has already been canceled.')
+  if (appointment.startsAt <= deps.clock())
+    throw refusal(409, 'visitBegun', 'This visit has begun or is over.')
+  const contact = deps.sendsMail ? contactOf(deps.keys, appointment) : undefined
+  if (!contact) throw noMessages()
+  if (await deps.optOuts.has(contact.address))
+    throw refusal(409, 'optedOut', 'This address is on the list of those that get no e-mail.')
+}
+
+function noMessages() {
+  return refusal(409, 'noMessages', 'No e-mails can be sent about this visit.')
+}
