@@ -17,14 +17,22 @@ import {
 import type { Endpoint } from './endpoint.ts'
 import { instant } from './intake.ts'
 import { RESERVATION_CODE } from './reservations.ts'
+import { ProviderAddress } from './services.ts'
 
 /** Parts of a day by the clock of the provider; the night counts as evening. */
 export const WISH_PARTS = ['morning', 'afternoon', 'evening'] as const
 
-/** Days of the week, 0 (Sunday) to 6, and parts of the day on which an earlier time would suit (VISIT-04). */
+/** How far another location may be that a guest would go to for an earlier time. */
+const MOST_MILES = 50
+
+/**
+ * Days of the week, 0 (Sunday) to 6, and parts of the day on which an earlier time would suit (VISIT-04). `miles`: other locations so near count
+ * too; absent: none. A visit on video and one with two doses have no other location.
+ */
 export const EarlierWish = object({
   days: size(array(max(min(integer(), 0), 6)), 1, 7),
   parts: size(array(enums(WISH_PARTS)), 1, WISH_PARTS.length),
+  miles: optional(max(min(integer(), 1), MOST_MILES)),
 })
 export type EarlierWish = Infer<typeof EarlierWish>
 
@@ -49,6 +57,16 @@ const EarlierOffer = type({
   dateTime: type({ value: instant, timezone: string() }),
   /** Until when the time is kept for this guest. */
   answerBy: instant,
+  /** Where it is, when that is another location than that of the visit. */
+  location: optional(
+    type({
+      id: string(),
+      vanityName: optional(nullable(string())),
+      legalName: optional(nullable(string())),
+      brand: optional(nullable(string())),
+      address: ProviderAddress,
+    }),
+  ),
 })
 
 /** What a guest wishes, and the times that are kept for them now. */

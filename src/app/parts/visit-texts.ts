@@ -58,7 +58,12 @@ export function dayAndTimeOf({ timestamp, timezone, durationMinutes }: Timed): {
 /** Name and address of the location on one line, or "By video". */
 export function locationLine({ flow, provider }: Pick<Visit, 'flow' | 'provider'>): string {
   if (isOnVideo(flow) || !provider) return say(texts).byVideo
-  return row([storeName(provider.store) ?? '', shownAddress(provider.store)].filter(Boolean))
+  return placeLine(provider.store)
+}
+
+/** The name and address of a place on one line. */
+export function placeLine(store: Parameters<typeof storeName>[0] & Parameters<typeof shownAddress>[0]): string {
+  return row([storeName(store) ?? '', shownAddress(store)].filter(Boolean))
 }
 
 /** Each appointment on one line, as "Flu, Fri, Dec 4, 09:20 AM EST, Fernlight Clinic"; none for a walk-in (BK-45). */

@@ -1,16 +1,18 @@
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type EarlierTimes, earlierTimes } from '#contract/appointment-earlier'
 import { viewAppointment } from '#contract/appointment-view'
 import type { BookedAppointment } from '#contract/appointments'
 import {
   type AppointmentApp,
   aFluVisit,
+  aVideoVisit,
   guest,
   openAppointmentApp,
   twoDoses,
 } from '../../../tests/support/appointments.ts'
 import { MINUTE } from '../../../tests/support/booking.ts'
+import { aLocation } from '../../../tests/support/builders.ts'
 import { simulateOffers } from '../../../tests/support/offer-simulation.ts'
 import { openRecord } from '../keys/seal.ts'
 
@@ -122,6 +124,52 @@ describe('an earlier time that comes free', () => {
     await cancel(holder)
     await cancel(first)
     expect((await offerOf(second)).dateTime.value).toBe(new Date(TEN).toISOString())
+  })
+
+  it('at another location counts for who would go there, and to accept it moves the visit there [VISIT-04]', async () => {
+    const there = aLocation({ id: '01400399', vanityName: 'Next Street Pharmacy', latitude: 39.15, longitude: -84.5 })
+    const far = aLocation({ id: '01400398', latitude: 34.1, longitude: -81.2 })
+    await app.store.putLocations([there, far])
+    const atPlace = (id: string, number: number) =>
+      app.booked(aFluVisit({ basicInfo: guest(number), locationNumber: id, dateTime: at(TEN) }))
+    const soon = performance.now() + 1001
+    vi.spyOn(performance, 'now').mockReturnValue(soon)
+    const [[holder], [other]] = [await atPlace(there.id, 501), await atPlace(far.id, 502)]
+    if (!holder || !other) throw new Error('nothing was booked')
+    const near = { ...ANY, miles: 25 }
+    const [stays, goes] = [await waits(TWO), await waits(THREE, near)]
+    await cancel(other)
+    expect(await offersOf(goes)).toEqual([])
+    await cancel(holder)
+    expect(await offersOf(stays)).toEqual([])
+    const offer = await offerOf(goes)
+    expect(offer).toMatchObject({
+      dateTime: at(new Date(TEN).toISOString()),
+      location: { id: there.id, vanityName: 'Next Street Pharmacy' },
+    })
+    expect((await answer(goes, true)).status).toBe(200)
+    expect(await app.store.appointment(goes.id)).toMatchObject({
+      provider: { id: there.id },
+      startsAt: Date.parse(TEN),
+      counterCode: goes.counterCode,
+    })
+    const { events } = await app.store.eventsAfter(0, 100)
+    const moves = events.filter(({ type, visitId }) => type === 'appointment.rescheduled' && visitId === goes.id)
+    expect(moves.map(({ locationId, reason }) => [locationId, reason])).toEqual([
+      [aLocation().id, 'elsewhere'],
+      [there.id, undefined],
+    ])
+    // Both the guest's old time and the line of it are those of the first location.
+    expect(await isPublic(THREE)).toBe(true)
+    vi.restoreAllMocks()
+  })
+
+  it('at another location is nothing for a series or a visit on video [VISIT-04]', async () => {
+    const near = { ...ANY, miles: 10 }
+    const [series] = await app.booked(twoDoses())
+    const [video] = await app.booked(aVideoVisit())
+    for (const one of [series, video])
+      expect(one && (await ask(one, { wish: near }))).toMatchObject({ status: 400, keys: ['invalidRequest'] })
   })
 
   it('is waited for by a second dose too, which moves with the record of its first [VISIT-04]', async () => {

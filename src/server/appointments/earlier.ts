@@ -1,11 +1,15 @@
 import type { EarlierBody, EarlierTimes, EarlierWish } from '#contract/appointment-earlier'
+import type { LocalProvider } from '../booking/provider.ts'
 import { refusal, unknownAppointment } from '../http/refusal.ts'
 import { isConfirmCode } from '../keys/seal.ts'
 import type { Client } from '../limits/limits.ts'
 import type { Offer } from '../store/offer-store.ts'
-import type { StoredAppointment } from '../store/store.ts'
+import type { ProviderKey, StoredAppointment } from '../store/store.ts'
 import type { AppointmentDeps } from './book.ts'
 import { moveVisit } from './move.ts'
+
+/** Other locations that one guest waits for. */
+const MOST_PLACES = 20
 
 type EarlierDeps = AppointmentDeps & { offerTimes: () => Promise<void> }
 
@@ -38,29 +42,56 @@ export async function changeEarlier(
     throw refusal(409, 'alreadyCanceled', 'This appointment has already been canceled.')
   }
   if (appointment.startsAt <= clock()) throw refusal(409, 'visitBegun', 'This visit has begun or is over.')
+  const places = wish?.miles === undefined ? [] : await placesNear(deps, appointment, wish.miles)
   if (answer) await answerOffer(deps, appointment, answer)
   if (wish === null) await store.removeWish(id)
-  else if (wish) await store.putWish(id, await lineOf(deps, appointment), wish)
+  else if (wish) await store.putWish(id, await lineOf(deps, appointment), wish, places)
   return earlierTimesOf(deps, (await store.appointment(id)) ?? appointment)
 }
 
 /** What the guest of an appointment wishes, and what is kept for them. */
 export async function earlierTimesOf(
   { store, directory }: Pick<AppointmentDeps, 'store' | 'directory'>,
-  { id, provider }: StoredAppointment,
+  { id, provider: own }: StoredAppointment,
 ): Promise<EarlierTimes> {
-  const timezone = (await directory()).provider(provider)?.calendar.zone ?? 'UTC'
+  const known = await directory()
   const wish = await store.wishOf(id)
   const offers = await store.openOffers(id)
   return {
     // It was decoded when it was written.
-    wish: wish ? ({ days: [...wish.days], parts: [...wish.parts] } as EarlierWish) : null,
-    offers: offers.map((one) => ({
-      id: one.id,
-      dateTime: { value: new Date(one.startsAt).toISOString(), timezone },
-      answerBy: new Date(one.answerBy).toISOString(),
-    })),
+    wish: wish ? ({ ...wish, days: [...wish.days], parts: [...wish.parts] } as EarlierWish) : null,
+    offers: offers.map((one) => {
+      const provider = known.provider(one.provider ?? own)
+      const { vanityName, legalName, brand, address } = provider?.details ?? {}
+      const isElsewhere = provider !== undefined && provider.key.id !== own.id && address
+      return {
+        id: one.id,
+        dateTime: {
+          value: new Date(one.startsAt).toISOString(),
+          timezone: provider?.calendar.zone ?? 'UTC',
+        },
+        answerBy: new Date(one.answerBy).toISOString(),
+        ...(isElsewhere && { location: { id: provider.key.id, vanityName, legalName, brand, address } }),
+      }
+    }),
   }
+}
+
+/** Other locations within so many miles that do what the appointment is for, the nearest first. */
+async function placesNear(
+  { store, directory }: AppointmentDeps,
+  { id, firstId, provider: own, serviceIds }: StoredAppointment,
+  miles: number,
+): Promise<ProviderKey[]> {
+  const { nearest, provider } = await directory()
+  const point = (provider(own) as Partial<LocalProvider> | undefined)?.point
+  if (!point || firstId !== null || (await store.followupOf(id))?.status === 'booked')
+    throw refusal(400, 'invalidRequest', 'This visit has no other location.', 'wish.miles')
+  const suits = ({ key, services }: LocalProvider) =>
+    key.businessName === own.businessName && key.id !== own.id && serviceIds.every((one) => services.has(one))
+  return nearest(point, miles, suits)
+    .slice(0, MOST_PLACES)
+    .map(({ one }) => one.key)
 }
 
 /** Whose times the guest of an appointment waits for: its provider's, or those of everybody in a team on video. */
@@ -90,7 +121,10 @@ async function answerOffer(
 /** A second dose moves with its first, whose record names its time too. */
 async function moveTo(deps: EarlierDeps, appointment: StoredAppointment, offer: Offer): Promise<void> {
   const { store, directory } = deps
-  const timezone = (await directory()).provider(appointment.provider)?.calendar.zone ?? 'UTC'
+  const own = appointment.provider
+  const isElsewhere =
+    appointment.licensureState === null && offer.provider !== undefined && offer.provider.id !== own.id
+  const timezone = (await directory()).provider(offer.provider ?? own)?.calendar.zone ?? 'UTC'
   const time = {
     dateTime: { value: new Date(offer.startsAt).toISOString(), timezone },
     reservationCode: offer.id,
@@ -101,7 +135,8 @@ async function moveTo(deps: EarlierDeps, appointment: StoredAppointment, offer: 
   const body = first
     ? { revision: first.revision, followupAppointment: time }
     : { revision: offer.revision, ...time }
-  await moveVisit(deps, { id: first?.id ?? id, idempotencyKey: null, body, mostMoves: null })
+  const at = isElsewhere ? offer.provider : undefined
+  await moveVisit(deps, { id: first?.id ?? id, idempotencyKey: null, body, mostMoves: null, at })
 }
 
 function offerOver() {

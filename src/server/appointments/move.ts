@@ -10,7 +10,7 @@ import { type Refusal, refusal, unknownAppointment } from '../http/refusal.ts'
 import { fingerprints, isConfirmCode, openRecord, sealRecord } from '../keys/seal.ts'
 import type { Client } from '../limits/limits.ts'
 import type { MovedAppointment, MoveResult, MovingAppointment, NewTime } from '../store/move-store.ts'
-import type { StoredAppointment } from '../store/store.ts'
+import type { ProviderKey, StoredAppointment } from '../store/store.ts'
 import type { AppointmentDeps } from './book.ts'
 import { ageProblems, eligibilityProblems, refuseBroken } from './eligibility.ts'
 import { intakeRules, readCatalogue } from './intake.ts'
@@ -31,6 +31,8 @@ type MoveRequest = {
   idempotencyKey: string | null
   body: Omit<MoveBody, 'confirmCode'>
   mostMoves: number | null
+  /** Another location to move to, that of an offer (VISIT-04). */
+  at?: ProviderKey | undefined
 }
 
 /** A visit as it is before the move; `first` of a second dose that moves alone, where it is known. */
@@ -66,7 +68,7 @@ export function createMove(
  */
 export async function moveVisit(
   deps: AppointmentDeps,
-  { id, idempotencyKey, body, mostMoves }: MoveRequest,
+  { id, idempotencyKey, body, mostMoves, at }: MoveRequest,
 ): Promise<MovedAppointments> {
   const { store, keys } = deps
   const prints = fingerprints(keys, { move: id, ...body })
@@ -75,7 +77,7 @@ export async function moveVisit(
     if (!prints.includes(earlier.fingerprint)) throw keyReused()
     return answerOf(deps, earlier.appointments)
   }
-  const { visit, moving, payloads, directory } = await judged(deps, { id, body, mostMoves })
+  const { visit, moving, payloads, directory } = await judged(deps, { id, body, mostMoves, at })
   const result = await store.move({
     idempotencyKey,
     fingerprint: prints[0],
@@ -92,20 +94,23 @@ export async function moveVisit(
 /** With whom and in which cells a visit can be at another time, if these are free; throws why it cannot, as `moveVisit` does. */
 export async function plansOfMove(
   deps: AppointmentDeps,
-  request: Pick<MoveRequest, 'id' | 'body'>,
+  request: Pick<MoveRequest, 'id' | 'body' | 'at'>,
 ): Promise<readonly Plan[]> {
   const { moving } = await judged(deps, { ...request, mostMoves: null })
   return moving.flatMap(({ plans }) => plans)
 }
 
 /** The visit, and where it moves by the rules of today; throws the refusals of `moveAppointment`, and changes nothing. */
-async function judged(deps: AppointmentDeps, { id, body, mostMoves }: Omit<MoveRequest, 'idempotencyKey'>) {
+async function judged(
+  deps: AppointmentDeps,
+  { id, body, mostMoves, at }: Omit<MoveRequest, 'idempotencyKey'>,
+) {
   const visit = await readVisit(deps, id)
   const wanted = timesOf(visit, body)
   await refuseOver(deps, visit, { wanted, revision: body.revision, mostMoves })
   const directory = await deps.directory()
   const catalogue = await readCatalogue(deps.content, directory)
-  const moving = wanted.map((one) => planned({ directory, catalogue, now: deps.clock() }, one))
+  const moving = wanted.map((one) => planned({ directory, catalogue, now: deps.clock(), at }, one))
   refuseShortInterval(visit, moving, { directory, catalogue })
   const payloads = new Map(all(visit).map((one) => [one.id, openedOf(deps, one)]))
   await refuseIneligible(deps, visit, { moving, payloads, catalogue })
@@ -171,7 +176,12 @@ async function refuseOver(
   }
 }
 
-type Asked = { directory: Directory; catalogue: Awaited<ReturnType<typeof readCatalogue>>; now: number }
+type Asked = {
+  directory: Directory
+  catalogue: Awaited<ReturnType<typeof readCatalogue>>
+  now: number
+  at: ProviderKey | undefined
+}
 
 /** With whom the appointment can be at the new time if nothing is taken; throws why with nobody. */
 function planned(asked: Asked, { from, time, prefix }: Wanted): Moving {
@@ -183,7 +193,7 @@ function planned(asked: Asked, { from, time, prefix }: Wanted): Moving {
   }
   const refusals: Refusal[] = []
   const plans: Plan[] = []
-  for (const provider of providersFor(asked.directory, from)) {
+  for (const provider of providersFor(asked, from)) {
     const planned = visitAt(provider, asked, { serviceIds: from.serviceIds, start, reservationCode })
     if ('cells' in planned) plans.push({ provider, planned })
     else refusals.push(refusalOf(planned.outcome, `${prefix}serviceIds`, `${prefix}dateTime.value`))
@@ -199,10 +209,10 @@ function planned(asked: Asked, { from, time, prefix }: Wanted): Moving {
 
 /** Who can see the guest of an appointment: its own provider, and then the others of a team on video. */
 function providersFor(
-  directory: Directory,
+  { directory, at }: Pick<Asked, 'directory' | 'at'>,
   { provider: key, licensureState }: StoredAppointment,
 ): Provider[] {
-  const own = directory.provider(key)
+  const own = directory.provider(at ?? key)
   const isTeam = own?.licensureStates !== null && key.businessName !== 'dietitian'
   if (!isTeam || licensureState === null) return own ? [own] : []
   const team = directory.onVideo.filter(

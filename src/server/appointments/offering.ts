@@ -7,6 +7,7 @@ import { Refusal } from '../http/refusal.ts'
 import type { Failures } from '../running/failures.ts'
 import type { FreedTime, Waiting } from '../store/offer-store.ts'
 import { LEAST_AHEAD_MS } from '../store/offers.ts'
+import type { StoredAppointment } from '../store/store.ts'
 import type { AppointmentDeps } from './book.ts'
 import { plansOfMove } from './move.ts'
 
@@ -100,10 +101,16 @@ async function planFor(
     const plans = await plansOfMove(deps, {
       id: appointment.id,
       body: { revision: appointment.revision, dateTime },
+      at: isElsewhere(appointment, provider) ? provider.key : undefined,
     })
     return plans.find((plan) => plan.provider === provider)?.planned
   } catch (error) {
     if (error instanceof Refusal) return undefined
     throw error
   }
+}
+
+/** Whether a location is another one than that of the appointment; in a team on video everybody is at one place. */
+function isElsewhere({ provider: { id }, licensureState }: StoredAppointment, provider: Provider): boolean {
+  return licensureState === null && provider.key.id !== id
 }

@@ -9,7 +9,7 @@ import type { Log } from '../log.ts'
 import type { Failures } from '../running/failures.ts'
 import type { GuestMessage, MessageOutcome } from '../store/message-store.ts'
 import { LEAST_AHEAD_MS } from '../store/offers.ts'
-import type { StoredAppointment } from '../store/store.ts'
+import type { ProviderKey, StoredAppointment } from '../store/store.ts'
 import { composed } from './compose.ts'
 import { contactOf } from './contact.ts'
 import type { OptOuts } from './opt-outs.ts'
@@ -118,7 +118,7 @@ async function mailOf(deps: SendingDeps, message: GuestMessage): Promise<Mail | 
   if ('status' in about) return about
   const contact = contactOf(keys, appointment)
   if (!contact) return dropped('noAddress')
-  const { zone: place } = provider.calendar
+  const { zone: place } = (about.provider && directory.provider(about.provider))?.calendar ?? provider.calendar
   const isOnVideo = provider.licensureStates !== null
   const zone = isOnVideo && contact.zone !== undefined && isZone(contact.zone) ? contact.zone : place
   if (isQuietHour(clock(), place) || isQuietHour(clock(), zone))
@@ -135,7 +135,8 @@ async function mailOf(deps: SendingDeps, message: GuestMessage): Promise<Mail | 
   }
 }
 
-type About = { until: number | undefined }
+/** `provider`: whose time it is, where that is not the provider of the appointment. */
+type About = { until: number | undefined; provider?: ProviderKey | undefined }
 
 async function reminderOf(
   { startsAt }: GuestMessage,
@@ -150,5 +151,5 @@ async function reminderOf(
 async function offerOf({ store }: SendingDeps, { offerId }: GuestMessage): Promise<About | MessageOutcome> {
   const offer = offerId === null ? undefined : await store.offer(offerId)
   const isOpen = offer?.status === 'open' && offer.answerBy - (await store.now()) >= LEAST_TO_ANSWER_MS
-  return offer && isOpen ? { until: offer.answerBy } : dropped('over')
+  return offer && isOpen ? { until: offer.answerBy, provider: offer.provider } : dropped('over')
 }

@@ -229,6 +229,7 @@ export function eventsConform(name: string, open: () => Engine, reset: () => voi
           'tablets',
           'built_files',
           'wishes',
+          'wish_places',
           'freed_times',
           'offers',
           'message_consents',

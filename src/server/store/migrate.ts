@@ -25,6 +25,7 @@ import offers from './migrations/030-offers.sql?raw'
 import stepsOfVisits from './migrations/033-steps-of-visits.sql?raw'
 import reminders from './migrations/034-reminders.sql?raw'
 import messages from './migrations/045-messages.sql?raw'
+import placesOfWishes from './migrations/046-places-of-wishes.sql?raw'
 
 /** One numbered step of the database's shape; statements end with a semicolon at the end of a line. */
 export type Migration = { version: number; name: string; sql: string }
@@ -54,6 +55,7 @@ export const MIGRATIONS: Migration[] = [
   { version: 33, name: 'steps-of-visits', sql: stepsOfVisits },
   { version: 34, name: 'reminders', sql: reminders },
   { version: 45, name: 'messages', sql: messages },
+  { version: 46, name: 'places-of-wishes', sql: placesOfWishes },
 ]
 
 /**

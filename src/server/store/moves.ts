@@ -165,6 +165,9 @@ async function write(
         to.sealed,
       ],
     )
+    // Who reads the events of one location learns that the visit has left it.
+    if (before.licensureState === null && provider.id !== before.provider.id)
+      await addEvent(tx, appointmentEvent('appointment.rescheduled', { ...before, startsAt }, 'elsewhere'))
     await addEvent(tx, appointmentEvent('appointment.rescheduled', { ...before, provider, startsAt }))
   } else if (sealed) {
     await tx.query('UPDATE appointments SET sealed = $2 WHERE id = $1', [id, sealed])

@@ -1,10 +1,11 @@
 import type { SlotCells, StoredAppointment } from './appointment-record.ts'
 import type { ProviderKey } from './provider-grid.ts'
 
-/** The wish of a visit's guest to come earlier (VISIT-04). `days`: 0 (Sunday) to 6; `parts`: of the day. Both are lists of the guest. */
+/** The wish of a visit's guest to come earlier (VISIT-04). `days`: 0 (Sunday) to 6; `parts`: of the day. Both are lists of the guest. `miles`: how far another location may be; absent: no other. */
 export interface Wish {
   days: readonly number[]
   parts: readonly string[]
+  miles?: number
 }
 
 /** Somebody in the line for an earlier time, with the appointment that they have. */
@@ -33,6 +34,8 @@ export interface Offer {
   answerBy: number
   /** `withdrawn`: the visit was moved or cancelled. */
   status: 'open' | 'accepted' | 'declined' | 'expired' | 'withdrawn'
+  /** Whose time it is; undefined once the offer is over. */
+  provider: ProviderKey | undefined
 }
 
 /** An offer to make. `cells`: those that the appointment takes, without cells that it has. */
@@ -47,8 +50,16 @@ export type NewOffer = SlotCells & {
 
 /** Wishes to come earlier, and the offers that answer them (VISIT-04, VISIT-05). */
 export interface OfferStore {
-  /** Puts the guest of an appointment in line; a new wish keeps the place. `provider`: whose times count; an empty id is everybody of a team. */
-  putWish(appointmentId: string, provider: ProviderKey, wish: Wish): Promise<void>
+  /**
+   * Puts the guest of an appointment in line; a new wish keeps the place. `provider`: whose times count; an empty id is everybody of a team.
+   * `places`: other locations whose times count too.
+   */
+  putWish(
+    appointmentId: string,
+    provider: ProviderKey,
+    wish: Wish,
+    places?: readonly ProviderKey[],
+  ): Promise<void>
   removeWish(appointmentId: string): Promise<void>
   wishOf(appointmentId: string): Promise<Wish | undefined>
   /** Offers that the guest can answer now, the earliest first. */

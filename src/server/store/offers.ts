@@ -9,14 +9,18 @@ import { addEvent } from './events.ts'
 import { refuseOtherGrid } from './grids.ts'
 import { closeHold, freeCells } from './holds.ts'
 import { queueMessage } from './messages.ts'
-import type { FreedTime, NewOffer, Offer, OfferStore, Waiting, Wish } from './offer-store.ts'
+import type { FreedTime, NewOffer, Offer, OfferStore, Waiting } from './offer-store.ts'
 import type { ProviderKey } from './provider-grid.ts'
 import { markChanged, providerOf } from './taken-versions.ts'
+import { IN_LINE, putWish, removeWish, wishOf } from './wishes.ts'
 
 /** The cells of a freed time are kept for so long while a process looks for whom to offer it to. If the process dies, they are free then. */
 const KEPT_MS = 20_000
 /** A time that begins sooner is public at once (VISIT-04). */
 export const LEAST_AHEAD_MS = HOUR_MS
+
+/** Offers, with the provider of their time while it is not settled. */
+const OFFERS = `SELECT o.*, f.business_name, f.provider_id FROM offers o LEFT JOIN freed_times f ON f.id = o.freed_id`
 
 /** Thrown to undo an offer: the visit or the freed time is no longer as it was read. */
 class NotAsRead extends Error {
@@ -33,15 +37,8 @@ class NotAsRead extends Error {
  */
 export function createOfferStore(engine: Engine): OfferStore {
   return {
-    putWish: (appointmentId, { businessName, id }, { days, parts }) =>
-      engine.transaction(async ({ query, now }) => {
-        await query(
-          `INSERT INTO wishes (appointment_id, entered_at, business_name, provider_id, days, parts)
-           VALUES ($1, $2, $3, $4, $5, $6)
-           ON CONFLICT (appointment_id) DO UPDATE SET days = excluded.days, parts = excluded.parts`,
-          [appointmentId, now, businessName, id, JSON.stringify(days), JSON.stringify(parts)],
-        )
-      }),
+    putWish: (appointmentId, provider, wish, places = []) =>
+      engine.transaction((tx) => putWish(tx, appointmentId, provider, { wish, places })),
 
     removeWish: (appointmentId) => engine.transaction((tx) => removeWish(tx, appointmentId)),
 
@@ -52,14 +49,14 @@ export function createOfferStore(engine: Engine): OfferStore {
 
     async openOffers(appointmentId) {
       const rows = await engine.query(
-        `SELECT * FROM offers WHERE appointment_id = $1 AND status = 'open' AND answer_by > $2 ORDER BY starts_at, id`,
+        `${OFFERS} WHERE o.appointment_id = $1 AND o.status = 'open' AND o.answer_by > $2 ORDER BY o.starts_at, o.id`,
         [appointmentId, await engine.now()],
       )
       return rows.map(offerOf)
     },
 
     async offer(id) {
-      const [row] = await engine.query('SELECT * FROM offers WHERE id = $1', [id])
+      const [row] = await engine.query(`${OFFERS} WHERE o.id = $1`, [id])
       return row && offerOf(row)
     },
 
@@ -106,7 +103,7 @@ export function createOfferStore(engine: Engine): OfferStore {
 }
 
 /**
- * Keeps cells that an appointment leaves for those who wait for an earlier time with the provider, if there are any and the time is far enough
+ * Keeps cells that an appointment leaves for those who wait for an earlier time with the provider or near it, if there are any and the time is far enough
  * ahead. The caller frees what is left, and marks the provider as changed.
  */
 export async function keepForLine(
@@ -118,7 +115,7 @@ export async function keepForLine(
   if (cells.length === 0 || startsAt < tx.now + LEAST_AHEAD_MS) return
   const waiting = await tx.query(
     `SELECT w.appointment_id FROM wishes w JOIN appointments a ON a.id = w.appointment_id
-     WHERE w.business_name = $1 AND w.provider_id IN ($2, '') AND a.status = 'booked' AND a.starts_at > $3 AND a.id <> $4 LIMIT 1`,
+     WHERE w.appointment_id IN ${IN_LINE} AND a.status = 'booked' AND a.starts_at > $3 AND a.id <> $4 LIMIT 1`,
     [businessName, providerId, startsAt, id],
   )
   if (waiting.length === 0) return
@@ -160,10 +157,6 @@ export async function settleOffers(
 async function withdraw(tx: Transaction, appointmentId: string): Promise<void> {
   for (const one of await endOffers(tx, 'withdrawn', 'appointment_id', appointmentId))
     await takeBack(tx, one, true)
-}
-
-async function removeWish({ query }: Queries, appointmentId: string): Promise<void> {
-  await query('DELETE FROM wishes WHERE appointment_id = $1', [appointmentId])
 }
 
 function endOffers(
@@ -249,8 +242,8 @@ async function tell(tx: Transaction, type: EventType, offer: Row, freed: Row | u
 
 async function waitingFor({ query }: Queries, { id, provider, cells }: FreedTime): Promise<Waiting[]> {
   const rows = await query(
-    `SELECT w.days, w.parts, a.* FROM wishes w JOIN appointments a ON a.id = w.appointment_id
-     WHERE w.business_name = $1 AND w.provider_id IN ($2, '') AND a.status = 'booked' AND a.starts_at > $3
+    `SELECT w.days, w.parts, w.miles, a.* FROM wishes w JOIN appointments a ON a.id = w.appointment_id
+     WHERE w.appointment_id IN ${IN_LINE} AND a.status = 'booked' AND a.starts_at > $3
        AND NOT EXISTS (SELECT 1 FROM offers o WHERE o.freed_id = $4 AND o.appointment_id = w.appointment_id)
      ORDER BY w.entered_at, w.appointment_id`,
     [provider.businessName, provider.id, Math.min(...cells), id],
@@ -327,10 +320,6 @@ function freedOf(row: Row): FreedTime {
   }
 }
 
-function wishOf(row: Row): Wish {
-  return { days: JSON.parse(String(row['days'])), parts: JSON.parse(String(row['parts'])) }
-}
-
 function offerOf(row: Row): Offer {
   return {
     id: String(row['id']),
@@ -340,5 +329,6 @@ function offerOf(row: Row): Offer {
     endsAt: Number(row['ends_at']),
     answerBy: Number(row['answer_by']),
     status: row['status'] as Offer['status'],
+    provider: row['business_name'] == null ? undefined : providerOf(row),
   }
 }

@@ -251,7 +251,7 @@ async function removeLot(tx: Transaction, kind: Kind, due: Due, lot: number): Pr
   const list = ids.map((_, at) => `$${at + 1}`).join(', ')
   if (kind === 'appointments') {
     await tx.query(`DELETE FROM taken WHERE expires_at IS NULL AND holder IN (${list})`, ids)
-    for (const table of ['wishes', 'offers', 'message_consents', 'messages'])
+    for (const table of ['wishes', 'wish_places', 'offers', 'message_consents', 'messages'])
       await tx.query(`DELETE FROM ${table} WHERE appointment_id IN (${list})`, ids)
   }
   await removeEvents(tx, gone)

@@ -1,12 +1,18 @@
 // State: awaits review by a qualified person. Written by npm run languages: behind each text is the hash of its English.
 import type * as english from '../en/earlier.ts'
 import { translated } from '../translated.ts'
+import { wordsIn } from '../words-in.ts'
+
+const { number } = wordsIn('sr-Latn')
 
 export const earlier = translated<typeof english.earlier>()({
   title: 'Želite li da dođete ranije?', // 7458cb32
   how: 'Ako se oslobodi termin koji vam odgovara, čuvamo ga deset minuta na ovoj strani za prvog u redu. Pogledajte ovde s vremena na vreme.', // 89170709
   days: 'Koji dani vam odgovaraju?', // e8ef0788
   parts: 'Koje doba dana?', // ee59c0bc
+  where: 'Gde?', // 91f45115
+  onlyHere: 'Samo ovde', // 53d196c2
+  within: (miles: number) => `I do ${number(miles)} milja odavde`, // a4d9880a
   join: 'Čekaj raniji termin', // ee107642
   waiting: 'Čekate raniji termin. Pogledajte ovde s vremena na vreme.', // dfa13109
   change: 'Promeni dane ili doba dana', // 94766495

@@ -8,6 +8,7 @@ import { results } from '../../messages/en/results.ts'
 import { visitPage } from '../../messages/en/visit.ts'
 import { said, saidDay } from '../../messages/when.ts'
 import { instantShort } from '../../parts/slots/day-texts.ts'
+import { isOnVideo, placeLine } from '../../parts/visit-texts.ts'
 import { browserZone } from '../../platform/clock.ts'
 import type { LinkedVisit } from '../../state/cancel-view.ts'
 import { answerOffer, earlier, lookForOffers, waitOf, wishEarlier } from '../../state/earlier.ts'
@@ -24,6 +25,9 @@ const EVERY_MS = MINUTE_MS
 const SUNDAYS_DATE = 22
 const DAYS = [1, 2, 3, 4, 5, 6, 0] as const
 const ANY: EarlierWish = { days: [...DAYS], parts: [...WISH_PARTS] }
+
+/** How far from the place of the visit, in miles; null: only there. */
+const DISTANCES = [null, 5, 10, 25] as const
 
 /** Says whether the guest waits. It has the focus where the button that had it is gone. */
 const lineId = (which: Which) => `earlier-line-${which}`
@@ -50,13 +54,14 @@ export function Offers({ visit }: { visit: LinkedVisit }) {
           {t.over}
         </Notice>
       )}
-      {offers.map(({ id, dateTime, answerBy, which }) => (
+      {offers.map(({ id, dateTime, answerBy, location, which }) => (
         <Notice key={id} tone="good" live="status" title={t.offered}>
           <div className={styles.offer}>
             {visit.followup && <p>{which === 'followup' ? v.whichSecond : v.whichFirst}</p>}
             <strong>
-              {instantShort(Date.parse(dateTime.value), visit[which]?.timezone ?? browserZone())}
+              {instantShort(Date.parse(dateTime.value), location ? dateTime.timezone : (visit[which]?.timezone ?? browserZone()))}
             </strong>
+            {location && <p>{placeLine(location)}</p>}
             <p>{v.held(said('time', Date.parse(answerBy), browserZone()))}</p>
           </div>
           <div className={styles.answers}>
@@ -110,7 +115,12 @@ export function EarlierCard({ visit, which }: { visit: LinkedVisit; which: Which
     return (
       <Card as="section" title={t.title}>
         {name && <strong>{name}</strong>}
-        <WishForm which={which} wish={wish ?? ANY} onDone={() => setOpen(false)} />
+        <WishForm
+          which={which}
+          wish={wish ?? ANY}
+          hasPlaces={hasPlaces(visit)}
+          onDone={() => setOpen(false)}
+        />
       </Card>
     )
   }
@@ -136,8 +146,15 @@ export function EarlierCard({ visit, which }: { visit: LinkedVisit; which: Which
   )
 }
 
-/** Days of the week and parts of the day, of which at least one each. */
-function WishForm({ which, wish, onDone }: { which: Which; wish: EarlierWish; onDone: () => void }) {
+/** Whether a visit could be at another location: not on video, and not one of two doses, which are at one. */
+function hasPlaces({ flow, followup }: LinkedVisit): boolean {
+  return !isOnVideo(flow) && followup === undefined
+}
+
+type WishFormProps = { which: Which; wish: EarlierWish; hasPlaces: boolean; onDone: () => void }
+
+/** Days of the week and parts of the day, of which at least one each, and how far the guest would go. */
+function WishForm({ which, wish, hasPlaces, onDone }: WishFormProps) {
   const t = useTexts(texts)
   const { parts: partNames } = useTexts(results)
   const { busy } = useSnapshot(earlier)
@@ -189,6 +206,24 @@ function WishForm({ which, wish, onDone }: { which: Which; wish: EarlierWish; on
           ))}
         </ChoiceCards>
       </fieldset>
+      {hasPlaces && (
+        <fieldset className={styles.choices}>
+          <legend>{t.where}</legend>
+          <ChoiceCards>
+            {DISTANCES.map((miles) => (
+              <ChoiceCard
+                key={miles}
+                type="radio"
+                name="miles"
+                value={String(miles ?? 0)}
+                title={miles === null ? t.onlyHere : t.within(miles)}
+                checked={(chosen.miles ?? null) === miles}
+                onChange={() => setChosen({ days, parts, ...(miles !== null && { miles }) })}
+              />
+            ))}
+          </ChoiceCards>
+        </fieldset>
+      )}
       <div className={styles.end}>
         <p role="alert" className={styles.missing}>
           {isMissing && t.choose}

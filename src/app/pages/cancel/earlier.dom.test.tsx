@@ -56,8 +56,11 @@ describe('an earlier time', () => {
     for (const name of ['Morning', 'Afternoon', 'Evening']) {
       await page.user.click(shown.getByRole('checkbox', { name }))
     }
+    expect(shown.getByRole('radio', { name: 'Only here' })).toBeChecked()
+    await page.user.click(shown.getByRole('radio', { name: 'Also up to 10 miles from here' }))
     await press(page, 'Wait for an earlier time')
     expect(await screen.findByText(/^You are waiting for an earlier time/)).toHaveFocus()
+    expect(await page.server.deps.store.wishOf(page.later.first.id)).toMatchObject({ miles: 10 })
     await cancelElsewhere(page, page.earlier.first)
     look()
     expect(await screen.findByText('An earlier time is kept for you')).toBeVisible()
