@@ -62,7 +62,9 @@ export function locationLine({ flow, provider }: Pick<Visit, 'flow' | 'provider'
 }
 
 /** The name and address of a place on one line. */
-export function placeLine(store: Parameters<typeof storeName>[0] & Parameters<typeof shownAddress>[0]): string {
+export function placeLine(
+  store: Parameters<typeof storeName>[0] & Parameters<typeof shownAddress>[0],
+): string {
   return row([storeName(store) ?? '', shownAddress(store)].filter(Boolean))
 }
 

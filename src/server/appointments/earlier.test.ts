@@ -127,7 +127,12 @@ describe('an earlier time that comes free', () => {
   })
 
   it('at another location counts for who would go there, and to accept it moves the visit there [VISIT-04]', async () => {
-    const there = aLocation({ id: '01400399', vanityName: 'Next Street Pharmacy', latitude: 39.15, longitude: -84.5 })
+    const there = aLocation({
+      id: '01400399',
+      vanityName: 'Next Street Pharmacy',
+      latitude: 39.15,
+      longitude: -84.5,
+    })
     const far = aLocation({ id: '01400398', latitude: 34.1, longitude: -81.2 })
     await app.store.putLocations([there, far])
     const atPlace = (id: string, number: number) =>
@@ -154,7 +159,9 @@ describe('an earlier time that comes free', () => {
       counterCode: goes.counterCode,
     })
     const { events } = await app.store.eventsAfter(0, 100)
-    const moves = events.filter(({ type, visitId }) => type === 'appointment.rescheduled' && visitId === goes.id)
+    const moves = events.filter(
+      ({ type, visitId }) => type === 'appointment.rescheduled' && visitId === goes.id,
+    )
     expect(moves.map(({ locationId, reason }) => [locationId, reason])).toEqual([
       [aLocation().id, 'elsewhere'],
       [there.id, undefined],

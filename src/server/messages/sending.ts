@@ -118,7 +118,8 @@ async function mailOf(deps: SendingDeps, message: GuestMessage): Promise<Mail | 
   if ('status' in about) return about
   const contact = contactOf(keys, appointment)
   if (!contact) return dropped('noAddress')
-  const { zone: place } = (about.provider && directory.provider(about.provider))?.calendar ?? provider.calendar
+  const { zone: place } =
+    (about.provider && directory.provider(about.provider))?.calendar ?? provider.calendar
   const isOnVideo = provider.licensureStates !== null
   const zone = isOnVideo && contact.zone !== undefined && isZone(contact.zone) ? contact.zone : place
   if (isQuietHour(clock(), place) || isQuietHour(clock(), zone))

@@ -59,7 +59,10 @@ export function Offers({ visit }: { visit: LinkedVisit }) {
           <div className={styles.offer}>
             {visit.followup && <p>{which === 'followup' ? v.whichSecond : v.whichFirst}</p>}
             <strong>
-              {instantShort(Date.parse(dateTime.value), location ? dateTime.timezone : (visit[which]?.timezone ?? browserZone()))}
+              {instantShort(
+                Date.parse(dateTime.value),
+                location ? dateTime.timezone : (visit[which]?.timezone ?? browserZone()),
+              )}
             </strong>
             {location && <p>{placeLine(location)}</p>}
             <p>{v.held(said('time', Date.parse(answerBy), browserZone()))}</p>
