@@ -99,7 +99,6 @@ export interface AppDeps extends MailDeps {
   traffic?: Partial<TrafficBounds>
   /** How late the event loop is, in milliseconds. */
   lateness?: () => number
-  /** Counts requests. */
   began?: Metrics['began']
 }
 

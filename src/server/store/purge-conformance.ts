@@ -229,6 +229,7 @@ export function purgeConforms(
         'taken',
         'visit_states',
         'webhook_refusals',
+        'wish_places',
         'wishes',
       ])
       for (const statement of purging) expect(await scansOf(engine, statement, isPostgres)).toEqual([])
