@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { expectAccessible, type OpenedPage, openPage, screen } from '../../../../tests/support/dom.tsx'
 import {
@@ -176,7 +176,7 @@ describe('the page of a cancel link', () => {
     await reload()
     expect(await screen.findByText(/^Open the link on your confirmation/)).toBeVisible()
     expect(screen.getByRole('heading', { level: 1, name: 'Your visit' })).toBeVisible()
-    expect(document.title).toMatch(/^Your visit - /)
+    await waitFor(() => expect(document.title).toMatch(/^Your visit - /))
     expect(screen.queryByRole('button', { name: 'Cancel Appointment' })).toBeNull()
     expect(await numbers()).toHaveLength(2)
     expect(screen.getAllByRole('link', { name: 'Book a visit' })[1]).toBeVisible() // SC-33
