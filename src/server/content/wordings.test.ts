@@ -158,7 +158,7 @@ it('a walk-in that agreed in Spanish is taken; its record, its FHIR Bundle and t
     })
     const walkIn = aWalkIn()
     walkIn.consentDetails.documents = documents
-    await createKeepingWordings({ content, store: own.store, log: own.deps.log })()
+    await createKeepingWordings({ content, store: own.store, failures: own.deps.failures })()
     const id = await checkedIn(own, walkIn)
     const lines: string[] = []
     const data = { store: own.store, keys: own.deps.keys }
