@@ -31,7 +31,7 @@ function prescreenFlows(): string[] {
 /** How the names of files with the texts of a language begin. */
 const LANGUAGE_FILE = 'texts-'
 
-const DOCUMENTS_FILE = 'told-'
+const DOCUMENTS_FILE = 'in-language-'
 
 /** For each language but English, whose texts are in the code that uses them: a file of its screens, and one of its documents (LANG-03). */
 function languageGroups() {

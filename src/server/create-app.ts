@@ -28,6 +28,7 @@ import { answerDesks } from './desk/endpoints.ts'
 import { licensureStates } from './directory/licensure.ts'
 import { readOpenLocations, readWaits } from './directory/open-locations.ts'
 import { openPharmacy, servicesAtLocation, servicesOf, storeNow } from './directory/services.ts'
+import { serveHealth } from './health/endpoints.ts'
 import type { Health } from './health/health.ts'
 import {
   type Api,
@@ -292,21 +293,6 @@ function serveContent(app: Api, { content }: AppDeps): void {
     return marked(c.req.raw, new Uint8Array(image.bytes), { 'content-type': image.type })
   })
   for (const path of [DOCUMENT_ROUTE, IMAGE_ROUTE]) app.all(path, (c) => refuseMethod(c, path, 'GET'))
-}
-
-/** Probes write nothing: /livez says that the process answers, /readyz and /healthz whether it may get requests (RUN-09). */
-function serveHealth(app: Api, health: Health): void {
-  const answersAt = (path: string, isFine: () => boolean) => {
-    app.get(path, (c) => {
-      c.env.route = path
-      if (!isFine()) throw busy()
-      return Response.json({ status: 'ok' })
-    })
-    app.all(path, (c) => refuseMethod(c, path, 'GET'))
-  }
-  answersAt('/readyz', health.isReady)
-  answersAt('/healthz', health.isReady)
-  answersAt('/livez', () => true)
 }
 
 function servePages(

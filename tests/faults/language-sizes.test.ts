@@ -8,7 +8,7 @@ const ASSETS = join(ROOT, '.build/app/assets')
 const MOST = 30 * 1024
 
 /** The compressed size of a file of a language: of its screens, or of its documents. */
-function sizeOf(kind: 'texts' | 'told', language: string): number {
+function sizeOf(kind: 'texts' | 'in-language', language: string): number {
   const name = readdirSync(ASSETS).find(
     (file) => file.startsWith(`${kind}-${language}-`) && file.endsWith('.gz'),
   )
@@ -20,7 +20,7 @@ it('the screens of each language take 30 KB at most, and so do its documents [LA
   expect(others).toHaveLength(17)
   for (const code of others) {
     expect(sizeOf('texts', code), code).toBeLessThanOrEqual(MOST)
-    expect(sizeOf('told', code), code).toBeLessThanOrEqual(MOST)
+    expect(sizeOf('in-language', code), code).toBeLessThanOrEqual(MOST)
   }
 })
 
@@ -30,6 +30,6 @@ it('an English page asks for the texts of no other language, nor for the code th
   )
   for (const { template } of pages.routes as { template: string }[]) {
     const html = readFileSync(join(ROOT, '.build/templates', template), 'utf8')
-    expect(html, template).not.toMatch(/assets\/(texts-|told-|language-)/)
+    expect(html, template).not.toMatch(/assets\/(texts-|in-language-|language-)/)
   }
 })

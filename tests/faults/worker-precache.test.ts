@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { LANGUAGE_CODES } from '#contract/languages'
 import { offlinePage } from '../support/offline-page.ts'
 import { ROOT } from '../support/sources.ts'
 
@@ -10,6 +11,7 @@ type Entry = { url: string; revision: string | null; integrity: string }
 const APP = join(ROOT, '.build/app')
 const worker = readFileSync(join(APP, 'service-worker.js'), 'utf8')
 const entries = entriesOf(worker)
+const OF_LANGUAGES = new RegExp(`^/assets/(texts|in-language)-(${LANGUAGE_CODES.join('|')})-[\\w-]{7}\\.js$`)
 
 /** The list of files that the build put into the worker. */
 function entriesOf(script: string): Entry[] {
@@ -24,9 +26,7 @@ function filesBelow(folder: string): string[] {
 
 describe('what the worker precaches', () => {
   it('is every asset, icon and offline template but the texts of other languages, which it keeps when they are offered; the templates have hashes in their names, so that any process may answer [CARD-04, RUN-04, LANG-03]', () => {
-    const wanted = ['assets', 'icons']
-      .flatMap(filesBelow)
-      .filter((url) => !/^\/assets\/(texts|told)-/.test(url))
+    const wanted = ['assets', 'icons'].flatMap(filesBelow).filter((url) => !OF_LANGUAGES.test(url))
     expect(entries.map(({ url }) => url).sort()).toEqual(wanted.sort())
     expect(
       wanted.filter(

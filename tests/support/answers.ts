@@ -96,6 +96,11 @@ export function goodCalls({ code, booked }: Made): Record<string, GoodCall> {
         wish: { days: [1, 2], parts: ['morning'] },
       }),
     },
+    [`POST ${API}/v1/appointments/:id/messages`]: {
+      status: 200,
+      path: `${API}/v1/appointments/${booked[0].id}/messages`,
+      init: sent('POST', { confirmCode: booked[0].confirmCode, language: 'en' }),
+    },
     [`POST ${API}/v1/appointments/:id/receipt`]: {
       status: 200,
       path: `${API}/v1/appointments/${booked[0].id}/receipt`,

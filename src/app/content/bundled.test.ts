@@ -10,12 +10,18 @@ const loader = createLoader({ fetchJson, readFile: readBundled, apiTimeoutMs: 30
 const { signal } = new AbortController()
 
 it('every document loads from the bundled set without a network [CONTENT-05]', async () => {
-  for (const slug of Object.keys(CATALOGUE) as Slug[]) {
+  const ofPages = (Object.keys(CATALOGUE) as Slug[]).filter((slug) => slug !== 'visitMessages')
+  for (const slug of ofPages) {
     expect(await loader.loadDocument(slug, { signal }), contentPath(slug)).toMatchObject({
       status: 'ok',
       source: 'file',
     })
   }
+})
+
+it('the texts of e-mails, which the server alone reads, are in no page [VISIT-06]', async () => {
+  expect(await readBundled(contentPath('visitMessages'))).toBeUndefined()
+  expect(await readBundled(contentPath('visitMessages', 'es'))).toBeUndefined()
 })
 
 it('what documents say in every language loads from the bundled set without a network, and nothing for English [LANG-03, LANG-06]', async () => {

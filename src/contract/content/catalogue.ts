@@ -8,7 +8,7 @@ import { FormConfigGroups } from './form-config.ts'
 import { ChecklistForm, DietaryRestrictions, MedicalHistory, NotesData } from './health-forms.ts'
 import type { Layers } from './layers.ts'
 import { MedicalInformation } from './medical-information.ts'
-import { AmpConfiguration, FormNotice, LanguageHelp, VideoDownloads } from './notices.ts'
+import { AmpConfiguration, FormNotice, LanguageHelpNotice, VideoDownloads } from './notices.ts'
 import { PrescreenData } from './prescreen-data.ts'
 import { DietitianDetails, HealthScreening, Physicals, TimezoneValues, TravelVaccines } from './prescreens.ts'
 import { SchedulerConfig } from './scheduler-config.ts'
@@ -57,7 +57,7 @@ export const CATALOGUE = {
   financialConsent: entry('text', 'financial-consent', CONSENT),
   telemedicineFinancialConsent: entry('text', 'telemedicine-financial-consent', CONSENT),
   privacyPractice: entry('text', 'privacy-practice', CONSENT),
-  languageHelp: entry('text', 'language-help', LanguageHelp),
+  languageHelp: entry('text', 'language-help', LanguageHelpNotice),
   visitMessages: entry('text', 'visit-messages', VisitMessageTexts),
   checklist: entry('textcollection', 'checklist', LayeredConfirmationTexts),
   zoomDownloads: entry('textcollection', 'zoom-downloads', VideoDownloads),

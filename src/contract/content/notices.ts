@@ -21,7 +21,7 @@ export const VideoDownloads = type({
 export type VideoDownloads = Infer<typeof VideoDownloads>
 
 /** Document languageHelp: the notice that help in a language is free, in each language of the operator (LANG-09). */
-export const LanguageHelp = type({
+export const LanguageHelpNotice = type({
   notices: size(
     array(
       type({

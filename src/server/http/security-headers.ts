@@ -47,10 +47,7 @@ const ALWAYS = {
  * The headers of every answer (quality: security checklist). `styleHashes`: "sha256-..." of each inlined style. `imageOrigins`:
  * other hosts that images come from; few of them say who may embed them, so that nothing is demanded of what is embedded then.
  */
-function securityHeaders(
-  styleHashes: readonly string[],
-  imageOrigins: readonly string[],
-): AllHeaders {
+function securityHeaders(styleHashes: readonly string[], imageOrigins: readonly string[]): AllHeaders {
   const styles = ["'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' ')
   const policy = [
     "default-src 'none'",

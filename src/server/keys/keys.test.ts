@@ -38,12 +38,13 @@ function publicOfAnother(): string {
 }
 
 describe('the keys file', () => {
-  it('is made at the first start, readable by its owner alone, with one line that says to move it', () => {
+  it('is made at the first start, readable by its owner alone, with one line that says to keep a copy', () => {
     const said: string[] = []
     const first = openKeys(file, (line) => said.push(line))
     expect(statSync(file).mode & 0o777).toBe(0o600)
     expect(said).toHaveLength(1)
-    expect(said[0]).toContain('SERVER_KEYS')
+    expect(said[0]).toContain(`${file}: `)
+    expect(said[0]).toContain('Keep a copy')
     expect(openKeys(file, (line) => said.push(line))).toEqual(first)
     expect(said).toHaveLength(1)
     expect(readdirSync(folder)).toEqual(['keys.json'])

@@ -1,5 +1,5 @@
 import { act, within } from '@testing-library/react'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { expectAccessible, openPage, screen } from '../../../../tests/support/dom.tsx'
 import {
   CONFIRMATION,
@@ -332,20 +332,4 @@ it('an appointment without its code has a number to call and no Cancel button [C
   })
   expect(await card('Modify Appointment')).toHaveTextContent('Call (800) 555-01')
   expect(screen.queryByRole('button', { name: 'Cancel Appointment' })).toBeNull()
-})
-
-it('where the device can share, the text has when, where and the code and nothing of what for [BK-40]', async () => {
-  const shared: ShareData[] = []
-  const { user, booked } = await openBooked('flu', CONFIRMATION, {
-    before: () => {
-      Object.assign(navigator, { share: async (what: ShareData) => void shared.push(what) })
-      onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
-    },
-  })
-  await user.click(await screen.findByRole('button', { name: 'Share' }))
-  const text = shared[0]?.text ?? ''
-  expect(text).toContain(shownTime(timesOf(booked.visit)[0] ?? ''))
-  expect(text).toContain(`Code: ${booked.first.counterCode}`)
-  for (const secret of ['Flu', 'accin', 'Wilhelmina', booked.first.confirmCode])
-    expect(text).not.toContain(secret)
 })

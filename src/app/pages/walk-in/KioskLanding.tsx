@@ -59,16 +59,14 @@ export default function KioskLanding() {
     <Frame
       width="wide"
       store={<StoreHold store={enrolment.store as StoreSummary} onHeld={() => setAsking(true)} />}
-      headerEnd={
-        <>
-          <Languages />
-          <LanguageHelp />
-        </>
-      }
+      headerEnd={<Languages />}
       aidsEnd={
-        <Button look="quiet" onClick={() => setAsking(true)}>
-          {k.forStaff}
-        </Button>
+        <>
+          <LanguageHelp />
+          <Button look="quiet" onClick={() => setAsking(true)}>
+            {k.forStaff}
+          </Button>
+        </>
       }
     >
       <div className={styles.room} data-landing="">
