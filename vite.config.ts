@@ -66,7 +66,7 @@ const SHELL = [
   /src\/app\/platform\/navigate\.ts/,
   /src\/app\/(App\.tsx|paths\.ts|routes\.ts|messages\/catalogue\.ts|messages\/en\/(common|walk-in)\.ts)/,
   /src\/app\/state\/(banner|catalogue|connection|flow|kiosk|visit)\.ts/,
-  /src\/app\/parts\/(Frame|Languages|SavedSlot)\./,
+  /src\/app\/parts\/(Frame|LanguageHelp|Languages|SavedSlot)\./,
   /src\/app\/pages\/walk-in\/Steps\./,
   /src\/app\/ui\/(Button|Icon|Notice|Shell|Skeleton)\./,
 ]
