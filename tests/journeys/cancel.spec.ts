@@ -77,7 +77,7 @@ test('7 the link of a confirmation shows its visit and cancels only after Yes, a
     await expect(page.getByText(/^We keep this time for you until/)).toBeVisible()
     await page.getByRole('button', { name: 'Confirm new time' }).click()
     await expect(page.getByText('Your appointment has a new time.', { exact: true })).toBeVisible()
-    await expect(page.getByRole('definition').filter({ hasText: time })).toBeVisible()
+    await expect(page.getByRole('paragraph').filter({ hasText: time })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Update your calendar' })).toBeVisible()
   })
 

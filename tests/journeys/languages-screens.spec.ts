@@ -31,7 +31,16 @@ for (const language of LANGUAGES) {
     const typed = Object.values(answers).flat().join(' ')
     const found: string[] = []
     const onScreen = async (name: string) => {
-      for (const text of await englishLeftOn(page, words, typed)) found.push(`${name}: ${text}`)
+      let left: string[] = []
+      const isDone = async () => {
+        left = await englishLeftOn(page, words, typed)
+        expect(left).toEqual([])
+      }
+      // A page that the worker kept has its English title until the language has come.
+      await expect(isDone)
+        .toPass({ timeout: 5000 })
+        .catch(() => {})
+      for (const text of left) found.push(`${name}: ${text}`)
     }
     for (const address of SCREENS) {
       await openIn(page, language, address)

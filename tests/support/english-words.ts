@@ -32,6 +32,14 @@ function documents(language?: string): { english: string; other: string }[] {
     .map(([english, other]) => ({ english, other: String(other) }))
 }
 
+/** The names of months, long and short: the short one of May is English "may" in Spanish. */
+function monthsIn(language: string): string[] {
+  return (['long', 'short'] as const).flatMap((month) => {
+    const format = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' })
+    return Array.from({ length: 12 }, (_, at) => format.format(Date.UTC(2026, at, 15)))
+  })
+}
+
 /**
  * Words that are English alone: those of the catalogue and of the documents which neither the other language nor a name of the
  * demonstration has.
@@ -52,6 +60,7 @@ export function englishWords(language: string): string[] {
     ]),
     DEMONSTRATION_RECORDS,
     Object.values(LANGUAGE_NAMES),
+    monthsIn(language),
   ]
   const known = new Set(stringsIn(other).flatMap(wordsOf))
   return [...new Set(stringsIn(english).flatMap(wordsOf))].filter((word) => !known.has(word))
