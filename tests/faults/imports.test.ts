@@ -8,6 +8,7 @@ import { searchPhysical } from '#contract/providers'
 import { openPostgres } from '../../src/server/store/postgres.ts'
 import { createStore } from '../../src/server/store/sql-store.ts'
 import { openSqlite } from '../../src/server/store/sqlite.ts'
+import { UNLIMITED_SETTING } from '../support/limits.ts'
 import { isPostgresHere, openTestDatabase, type TestDatabase } from '../support/postgres.ts'
 import { runVerb, startServer } from '../support/server.ts'
 import { ROOT } from '../support/sources.ts'
@@ -108,7 +109,10 @@ function importsHold(): void {
     writeFileSync(one, 'id,name,businesses\n901,Dengue,pharmacy')
     expect((await imported('--kind', 'services', one)).code).toBe(0)
     expect((await imported(aFile('Mason', 0, ROWS))).code).toBe(0)
-    const server = await startServer({ dataDir: folder, env: environment() })
+    const server = await startServer({
+      dataDir: folder,
+      env: { ...environment(), LIMITS: UNLIMITED_SETTING },
+    })
     try {
       const near = `freeFormAddress=45040&businessNames=pharmacy&serviceIds=901&maxResults=${MOST}`
       const days = [1, 2].map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10))
