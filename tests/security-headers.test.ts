@@ -18,6 +18,7 @@ import {
   particularRefusals,
   refusals,
 } from './support/answers.ts'
+import { ORIGIN } from './support/app.ts'
 import { type AppointmentApp, aFluVisit, guest, openAppointmentApp } from './support/appointments.ts'
 import { bundledContent } from './support/bundled-content.ts'
 import { anEnrolledDesk, deskBrowser } from './support/desk.ts'
@@ -87,7 +88,13 @@ function openApp(overrides: Parameters<typeof openAppointmentApp>[0] = {}): Prom
   const content = bundledContent()
   content.image = async (asset) =>
     asset === 'a.png' ? { bytes: new Uint8Array([137, 80]), type: 'image/png' } : undefined
-  return openAppointmentApp({ pages, content, ...overrides })
+  return openAppointmentApp({
+    pages,
+    content,
+    settings: { trustProxy: false, publicUrl: ORIGIN, kioskCode: undefined },
+    sendMail: async () => ({ outcome: 'sent' }),
+    ...overrides,
+  })
 }
 
 const NOTHING = { id: 'none', confirmCode: 'A'.repeat(43), counterCode: '' }

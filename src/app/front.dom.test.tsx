@@ -178,6 +178,7 @@ it.each(['device', 'visit', 'outbox', 'receipts'])(
 
 /** Puts a value into the database of the device. */
 async function keepOnDevice(key: string): Promise<void> {
+  vi.resetModules() // a module keeps its connection to the databases of the test before
   const { set } = await import('idb-keyval')
   const { deviceDatabase } = await import('./platform/storage.ts')
   await set(key, {}, deviceDatabase.use)

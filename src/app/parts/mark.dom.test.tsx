@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { openPage, screen } from '../../../tests/support/dom.tsx'
 
@@ -45,7 +45,7 @@ it('a logo that fails is the name of the banner, with its link [BK-56]', async (
   await openPage('/health-services/clinic/locations')
   await screen.findByRole('heading', { level: 1, name: 'Find a clinic' })
   const header = within(screen.getByRole('banner'))
-  expect(header.queryByRole('img', { name: 'Kroger' })).toBeNull()
+  await waitFor(() => expect(header.queryByRole('img', { name: 'Kroger' })).toBeNull())
   expect(header.getByRole('link', { name: 'Kroger' })).toHaveAttribute('href', '/')
 })
 

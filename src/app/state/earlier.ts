@@ -20,7 +20,7 @@ export const earlier = proxy<{ busy: 'wish' | 'answer' | undefined; isOver: bool
 })
 
 /** What an appointment of a visit waits for; undefined: it cannot. */
-export function earlierTimesOf(visit: Pick<LinkedVisit, 'earlier' | 'followupEarlier'>, which: Which) {
+export function earlierStateOf(visit: Pick<LinkedVisit, 'earlier' | 'followupEarlier'>, which: Which) {
   return which === 'followup' ? visit.followupEarlier : visit.earlier
 }
 
@@ -35,7 +35,7 @@ export async function lookForOffers(): Promise<void> {
     const { link } = cancelling
     const { state } = viewing
     if (!link || earlier.busy !== undefined) return
-    if (state.status !== 'booked' || !earlierTimesOf(state.visit, which)) continue
+    if (state.status !== 'booked' || !earlierStateOf(state.visit, which)) continue
     const { id, confirmCode } = link
     const result = await call(earlierTimes, { params: { id }, body: { confirmCode, ...of(which) } })
     if (result.kind === 'answered' && cancelling.link?.id === id && earlier.busy === undefined)

@@ -11,7 +11,7 @@ import { instantShort } from '../../parts/slots/day-texts.ts'
 import { isOnVideo, placeLine } from '../../parts/visit-texts.ts'
 import { browserZone } from '../../platform/clock.ts'
 import type { LinkedVisit } from '../../state/cancel-view.ts'
-import { answerOffer, earlier, earlierTimesOf, lookForOffers, wishEarlier } from '../../state/earlier.ts'
+import { answerOffer, earlier, earlierStateOf, lookForOffers, wishEarlier } from '../../state/earlier.ts'
 import type { Which } from '../../state/hold-request.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -43,7 +43,7 @@ export function Offers({ visit }: { visit: LinkedVisit }) {
   const t = useTexts(texts)
   const v = useTexts(visitPage)
   const { busy, isOver } = useSnapshot(earlier)
-  const all = BOTH.map((which) => earlierTimesOf(visit, which))
+  const all = BOTH.map((which) => earlierStateOf(visit, which))
   useLookingForOffers(all.some((times) => times?.wish != null || (times?.offers.length ?? 0) > 0))
   const offers = BOTH.flatMap((which, at) => all[at]?.offers.map((offer) => ({ ...offer, which })) ?? [])
   const isBusy = busy === 'answer'
@@ -108,7 +108,7 @@ export function EarlierCard({ visit, which }: { visit: LinkedVisit; which: Which
   const { busy } = useSnapshot(earlier)
   const [isOpen, setOpen] = useState(false)
   const wasOpen = useRef(false)
-  const wish = earlierTimesOf(visit, which)?.wish
+  const wish = earlierStateOf(visit, which)?.wish
   const name = visit.followup && (which === 'followup' ? v.whichSecond : v.whichFirst)
   useEffect(() => {
     if (wasOpen.current && !isOpen) focusLine(which)

@@ -35,7 +35,7 @@ const warning = () => screen.queryByRole('alertdialog', { name: 'Are you still t
 async function expectErased({ led }: Tablet, to = HOME): Promise<void> {
   await waitFor(() => expect(led).toEqual([to]))
   expect(await databases()).toContain('device')
-  expect(await databases()).not.toContain('visit')
+  await vi.waitFor(async () => expect(await databases()).not.toContain('visit')) // it is being deleted (decision 186)
   expect(document.body).not.toHaveTextContent('Wilhelmina')
   expect(screen.queryByRole('heading')).toBeNull()
 }
