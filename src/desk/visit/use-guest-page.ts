@@ -4,7 +4,7 @@ import { askDesk } from '../ask.ts'
 
 /**
  * Opens the guest's own page of a visit in a tab, on which staff change the time. The tab is closed with this page and when the counter is
- * locked, because whoever comes next could use it.
+ * locked, so that the next person at the counter cannot use it.
  */
 export function useGuestPage(id: string): { open: () => Promise<void>; isFailed: boolean } {
   const [isFailed, setFailed] = useState(false)

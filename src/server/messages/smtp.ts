@@ -2,7 +2,7 @@
 export interface MailSettings {
   host: string
   port: number
-  /** TLS from the first byte; else the connection changes to TLS before anything is said, but on this machine. */
+  /** TLS from the first byte. Otherwise the connection changes to TLS before it sends anything, except to this machine. */
   isSecure: boolean
   needsTls: boolean
   login: { user: string; pass: string } | undefined

@@ -47,7 +47,7 @@ it('what was asked about Medicare before the search is shown too [BK-29]', async
   expect(answerTo('Have you had a Medicare wellness visit in the past 12 months?')).toBe('No')
 })
 
-it('what was chosen and is not given there is said [BK-13]', async () => {
+it('the check names services that the guest chose and the location does not give [BK-13]', async () => {
   const { appointment } = VISIT
   const services = [...(appointment?.services ?? []), { id: 219, name: 'RSV', isAvailable: false }]
   await openForm('check', { visit: { ...VISIT, appointment: appointment && { ...appointment, services } } })

@@ -28,7 +28,7 @@ const STATUS = {
   canceled: 'cancelled',
 } as const
 
-/** What staff say counts more than that it was booked, and less than that it was cancelled since; a visit that still waits is as it was. */
+/** The status of staff replaces "booked", and a cancellation replaces both; "waiting" changes nothing. */
 const PROGRESS = {
   arrived: 'arrived',
   called: 'checked-in',
