@@ -11,20 +11,11 @@ import {
   sendHalf,
   untilClosed,
 } from '../support/attacks-sockets.ts'
-import {
-  answeredWithin,
-  type Call,
-  crowd,
-  crowdedSecond,
-  type Guests,
-  guestsOf,
-  statusCounts,
-} from '../support/crowd.ts'
+import { type Call, guestsOf, statusCounts } from '../support/crowd.ts'
 import { addressOf, openRaw } from '../support/raw-client.ts'
 import { type RunningServer, startServer } from '../support/server.ts'
 import { ROOT } from '../support/sources.ts'
 import type { BenchOptions, Figure } from './figure.ts'
-import { fuzzed } from './fuzz.ts'
 
 const TLS = join(ROOT, 'tests/support/tls')
 const SECURE = { TLS_CERT: join(TLS, 'cert.pem'), TLS_KEY: join(TLS, 'key.pem') }
@@ -75,7 +66,7 @@ async function neverRead({ server, ms, say }: Run): Promise<Figure[]> {
   const [searches, checkIns, took] = await Promise.all([
     honest(server.port, { count, everyMs: 1000, ask: () => guests.search() }),
     honest(server.port, { count, everyMs: 1000, ask: guests.checkIn }),
-    Promise.all(unread.map((one) => untilClosed(one, 90_000))),
+    Promise.all(unread.map((one) => untilClosed(one, server.port, 90_000))),
   ])
   say(
     `run 6: ${count} searches, ${count} check-ins, ${JSON.stringify(statusCounts([...searches, ...checkIns]))}`,
@@ -127,7 +118,7 @@ async function silent({ server, ms, say }: Run): Promise<Figure[]> {
       isSecure: true,
     })
     one.hold()
-    const took = await untilClosed(one, 30_000)
+    const took = await untilClosed(one, server.port, 30_000)
     one.stop()
     say(`run 8: ${one.begun()} silent connections of ${addresses}, ${JSON.stringify(statusCounts(calls))}`)
     figures.push(
@@ -185,52 +176,7 @@ async function newVisitors({ server, ms, say }: Run): Promise<Figure[]> {
   return [{ name: '240 new visitors a second: connections broken', value: broken, ...none }]
 }
 
-/** Between two holds of a client: without it more of the days would be held than a store lets. */
-const REST_MS = 100
-
-/** Fault 23: ten times the load. */
-async function overload({ server, ms, say }: Run): Promise<Figure[]> {
-  const guests: Guests = await guestsOf(server.port)
-  const calm = await crowd(server.port, { clients: 4, ms: ms / 10, ask: guests.hold, restMs: REST_MS })
-  const [searches, holds, checkIns] = await Promise.all([
-    crowd(server.port, { clients: 300, ms, ask: () => guests.search(90) }),
-    crowd(server.port, { clients: 20, ms, ask: guests.hold, restMs: REST_MS }),
-    crowd(server.port, { clients: 20, ms, ask: guests.checkIn }),
-  ])
-  for (const [name, calls] of Object.entries({ searches, holds, checkIns })) {
-    say(`overload: ${name} ${JSON.stringify(statusCounts(calls))}`)
-  }
-  const unloaded = answeredWithin(calm, 201, 0.99)
-  return [
-    {
-      ...within('300 searchers: p99 of holds', answeredWithin(holds, 201, 0.99), 1000),
-      ratio: { value: answeredWithin(holds, 201, 0.99) / unloaded, to: 'unloaded' },
-    },
-    within('300 searchers: p99 of check-ins', answeredWithin(checkIns, 201, 0.99), 1000),
-    {
-      name: '300 searchers: holds and check-ins refused',
-      value: refusedOf([...holds, ...checkIns]),
-      ...none,
-    },
-    {
-      name: '300 searchers: searches shed',
-      value: statusCounts(searches)[503] ?? 0,
-      unit: '',
-      better: 'more',
-      gate: 1,
-    },
-    { name: '300 searchers: connections broken', value: statusCounts(searches)[0] ?? 0, ...none },
-    {
-      name: '300 searchers: largest share of one Retry-After',
-      value: crowdedSecond(searches),
-      unit: '',
-      better: 'less',
-      gate: 0.3,
-    },
-  ]
-}
-
-/** Attacks on the server's sockets at full size, ten times the load, and requests by chance to every endpoint. */
+/** Attacks on the server's sockets at full size. */
 export async function bench({ full, say }: BenchOptions): Promise<Figure[]> {
   const ms = full ? 60_000 : 10_000
   const run = (of: (run: Run) => Promise<Figure[]>, env: Record<string, string> = {}, forMs = ms) =>
@@ -241,7 +187,5 @@ export async function bench({ full, say }: BenchOptions): Promise<Figure[]> {
     ...(await run(silent, SECURE)),
     ...(await run(dripping)),
     ...(await run(newVisitors, {}, full ? 60_000 : 20_000)),
-    ...(await run(overload, { TRUST_PROXY: '1' }, full ? 30_000 : 10_000)),
-    ...(await fuzzed(full ? 100_000 : 10_000, say)),
   ]
 }

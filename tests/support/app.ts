@@ -38,10 +38,10 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-/** All guests of a test come from one address, and do as much at once as they like. */
+/** All guests of a test come from one address, and do as much at once as they like. What is refused is refused at once. */
 const ONE_CLIENT: AppDeps['traffic'] = {
   writes: { ...TRAFFIC.writes, waiting: 10_000, ofOne: 10_000 },
-  searches: { ...TRAFFIC.searches, waiting: 10_000, ofOne: 10_000 },
+  searches: { ...TRAFFIC.searches, waiting: 10_000, ofOne: 10_000, refusalMs: 0 },
 }
 
 const openFilled = filledDatabases(

@@ -134,9 +134,25 @@ export function memoryOf(pid: number): { now: number; peak: number } {
   return { now: of('VmRSS'), peak: of('VmHWM') }
 }
 
-/** Waits until the server has closed all that an attack holds open, at most so long; milliseconds that it took. */
-export async function untilClosed(one: Attack, mostMs: number): Promise<number> {
+/** Connections of a server's port that the kernel counts as established; undefined where the system does not tell. */
+function establishedAt(port: number): number | undefined {
+  if (!existsSync('/proc/net/tcp')) return undefined
+  const own = `:${port.toString(16).toUpperCase().padStart(4, '0')}`
+  const lines = readFileSync('/proc/net/tcp', 'utf8').split('\n')
+  return lines.filter((line) => {
+    const [, local = '', , state] = line.trim().split(/\s+/)
+    return local.endsWith(own) && state === '01'
+  }).length
+}
+
+/**
+ * Waits until an attack holds connections, and then until the server of a port has closed them, at most so long; milliseconds that
+ * it took. A client whose connection the kernel dropped before the server took it never learns of that.
+ */
+export async function untilClosed(one: Attack, port: number, mostMs: number): Promise<number> {
+  while (one.open() === 0) await pause(5)
   const began = performance.now()
-  while (one.open() > 0 && performance.now() - began < mostMs) await pause(50)
+  const held = () => Math.min(one.open(), establishedAt(port) ?? Number.POSITIVE_INFINITY)
+  while (held() > 0 && performance.now() - began < mostMs) await pause(50)
   return performance.now() - began
 }

@@ -18,6 +18,7 @@ import { type Availabilities, createAvailabilities } from './availabilities.ts'
 import { type Directory, openDirectory } from './directory.ts'
 import { extendHold, holdSlot, releaseHold } from './reservations.ts'
 import { createSearches } from './searches.ts'
+import { isLarge } from './window.ts'
 
 /** Who can be booked with, and when: shared by all calls of a server, so that what one writes the others show. */
 export type Booking = {
@@ -60,9 +61,10 @@ export function answerBookings(
   },
 ): void {
   const searches = createSearches(booking)
-  answers(app, searchPhysical, searches.physical, 'search')
-  answers(app, searchVirtual, searches.virtual, 'search')
-  answers(app, getTimeslots, searches.timeslots, 'search')
+  const sizeOf = (query: Parameters<typeof isLarge>[0]) => (isLarge(query) ? 'largeSearch' : 'search')
+  answers(app, searchPhysical, searches.physical, sizeOf)
+  answers(app, searchVirtual, searches.virtual, sizeOf)
+  answers(app, getTimeslots, searches.timeslots, sizeOf)
   answers(app, validateBenefitCode, ({ query, client }) =>
     checkBenefitCode(booking.findBenefitCode, query.benefitCode, client),
   )

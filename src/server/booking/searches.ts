@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises'
 import type { NearestMeta } from '#contract/place-meta'
 import type {
   PhysicalSearchQuery,
@@ -18,6 +17,7 @@ import type { BenefitCodeRecord } from '../directory/records.ts'
 import type { Call } from '../http/answers.ts'
 import { RawReply } from '../http/answers.ts'
 import { refusal } from '../http/refusal.ts'
+import { turnAfterConnections } from '../http/turns.ts'
 import type { ServerKeys } from '../keys/keys.ts'
 import type { Client } from '../limits/limits.ts'
 import type { Store } from '../store/store.ts'
@@ -80,7 +80,7 @@ export function createSearches(deps: SearchDeps): Searches {
 
   /** Resolves in a turn of the event loop in which no other search runs. */
   function nextTurn(): Promise<void> {
-    lastTurn = lastTurn.then(() => turn())
+    lastTurn = lastTurn.then(turnAfterConnections)
     return lastTurn
   }
 

@@ -29,6 +29,23 @@ export function readWindow(
   return { from, to: end }
 }
 
+/** Days of all services together from which a search is large: a guest's page asks for 90 days of one, or for fewer of several. */
+const LARGE = 100
+
+/** Whether a search gives way to others while the server is busy. A search that is not valid is not large. */
+export function isLarge({
+  serviceIds,
+  startDate,
+  endDate,
+}: {
+  serviceIds: readonly string[]
+  startDate: string
+  endDate: string
+}): boolean {
+  const areDays = isDay(startDate) && isDay(endDate)
+  return areDays && daysBetween(startDate, endDate) * serviceIds.length > LARGE
+}
+
 /** The days that lie in both. */
 export function overlap(one: LocalDays, other: LocalDays): LocalDays {
   return { from: Math.max(one.from, other.from), to: Math.min(one.to, other.to) }

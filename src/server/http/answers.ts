@@ -88,7 +88,7 @@ export function answers<Query, Body, Data>(
   app: Api,
   endpoint: Endpoint<Query, Body, Data>,
   handle: (call: Call<Query, Body>) => Promise<Data | Reply<Data> | RawReply>,
-  kind: Kind = endpoint.method === 'GET' ? 'read' : 'write',
+  kind: Kind | ((query: Query) => Kind) = endpoint.method === 'GET' ? 'read' : 'write',
 ): void {
   const { method, path, status } = endpoint
   app.on(method, path, async (c) => {
@@ -102,7 +102,9 @@ export function answers<Query, Body, Data>(
     const { body, extra } = decodeBody(sent, hasBody ? endpoint.body : undefined, c.req.raw.headers)
     // What cannot be decoded is charged to a limit of its own (HD-06).
     if (method !== 'GET') limits.spend('posts', client)
-    if (kind === 'search') limits.spend('searches', client)
+    const ownKind = typeof kind === 'function' ? kind(query) : kind
+    const isSearch = ownKind === 'search' || ownKind === 'largeSearch'
+    if (isSearch) limits.spend('searches', client)
     const params = c.req.param() as Record<string, string>
     if (token || desk) refuseNoName(params)
     const call = {
@@ -117,9 +119,9 @@ export function answers<Query, Body, Data>(
       token,
       desk,
     }
-    return traffic.enter(kind, client.origin, async () => {
+    return traffic.enter(ownKind, client.origin, async () => {
       const result = await handle(call)
-      if (kind === 'search' && result instanceof RawReply) return sharedResponse(c.req.raw, result, status)
+      if (isSearch && result instanceof RawReply) return sharedResponse(c.req.raw, result, status)
       return responseOf(c.req.raw, result, status)
     })
   })

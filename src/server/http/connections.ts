@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { createGroups } from './connection-groups.ts'
 import { connectionOf } from './network.ts'
+import { countConnection } from './turns.ts'
 
 export type ConnectionBounds = {
   most: number
@@ -21,7 +22,7 @@ export const CONNECTIONS = {
   silentMs: 1000,
   answerMs: 60_000,
   unsentOfOne: 8 * 1024 * 1024,
-  unsent: 64 * 1024 * 1024,
+  unsent: 32 * 1024 * 1024,
 }
 const SWEEP_MS = 1000
 
@@ -68,6 +69,7 @@ export function watchConnections(
 
   server.maxConnections = bounds.most
   server.on('connection', (socket: Socket) => {
+    countConnection()
     if (isCrowded()) mostDispensable()?.socket.destroy()
     // All guests of a proxy have its address: no one of them has too many.
     const address = isAddressKnown ? connectionOf(socket.remoteAddress ?? '') : ''

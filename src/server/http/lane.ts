@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { busy } from './refusal.ts'
 
 export type LaneBounds = {
@@ -10,6 +11,8 @@ export type LaneBounds = {
   perTurn: number
   /** How long a call waits; undefined: until it is its turn. */
   longestMs?: number
+  /** How long a call that is refused at once waits for its answer; undefined: not at all. */
+  refusalMs?: number
 }
 
 type Waiting = { start(): void; refuse(): void }
@@ -17,12 +20,17 @@ type Waiting = { start(): void; refuse(): void }
 export type Lane = {
   /** Has a call wait its turn; refuses it (busy) when there is no room. `isLater`: all others are served before it. */
   enter<T>(client: string, work: () => Promise<T>, isLater?: boolean): Promise<T>
+  /** Refuses a call that does not enter. */
+  refuse(): Promise<never>
   /** Whether the lane has no call of another client, and fewer than `most` of this one. */
   isAlone(client: string, most: number): boolean
 }
 
-/** A bounded queue: what does not fit is refused at once. */
-export function createLane({ atWork, waiting, ofOne, perTurn, longestMs }: LaneBounds): Lane {
+/** A bounded queue: what does not fit is refused at once. `nextTurn` resolves in the turn in which what waits may begin. */
+export function createLane(
+  { atWork, waiting, ofOne, perTurn, longestMs, refusalMs }: LaneBounds,
+  nextTurn: () => Promise<void> = turn,
+): Lane {
   const [sooner, later]: [Waiting[], Waiting[]] = [[], []]
   const own = new Map<string, number>()
   let working = 0
@@ -38,7 +46,7 @@ export function createLane({ atWork, waiting, ofOne, perTurn, longestMs }: LaneB
     const isIdle = sooner.length + later.length === 0 || working >= atWork
     if (isAdvancing || isIdle) return
     isAdvancing = true
-    setImmediate(() => {
+    void nextTurn().then(() => {
       isAdvancing = false
       for (let begun = 0; begun < perTurn && working < atWork; begun += 1) {
         const next = sooner.shift() ?? later.shift()
@@ -50,14 +58,19 @@ export function createLane({ atWork, waiting, ofOne, perTurn, longestMs }: LaneB
     })
   }
 
-  function queue(isLater: boolean): Promise<void> {
+  async function refuse(): Promise<never> {
+    if (refusalMs !== undefined) await new Promise((resolve) => setTimeout(resolve, refusalMs))
+    throw busy()
+  }
+
+  async function queue(isLater: boolean): Promise<void> {
     const [mine, others] = isLater ? [later, sooner] : [sooner, later]
     if (mine.length + others.length >= waiting) {
       const last = isLater ? undefined : others.pop()
-      if (!last) throw busy()
+      if (!last) return refuse()
       last.refuse()
     }
-    return new Promise<void>((resolve, reject) => {
+    await new Promise<void>((resolve, reject) => {
       let timer: ReturnType<typeof setTimeout> | undefined
       const one = {
         start() {
@@ -79,9 +92,10 @@ export function createLane({ atWork, waiting, ofOne, perTurn, longestMs }: LaneB
   }
 
   return {
+    refuse,
     isAlone: (client, most) => own.size === 0 || (own.size === 1 && (own.get(client) ?? most) < most),
     async enter(client, work, isLater = false) {
-      if ((own.get(client) ?? 0) >= ofOne) throw busy()
+      if ((own.get(client) ?? 0) >= ofOne) return refuse()
       count(client, 1)
       try {
         if (working < atWork && sooner.length + later.length === 0) working += 1

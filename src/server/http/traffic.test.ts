@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest'
-import { createTraffic, trafficOf } from './traffic.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createTraffic, TRAFFIC, trafficOf } from './traffic.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 /** A call that ends when it is told to. */
 function aCall() {
@@ -12,9 +16,14 @@ function aCall() {
 
 const busy = { status: 503 }
 
+/** Refuses at once, so that no test waits. */
+function bounds(searches: Partial<typeof TRAFFIC.searches> = {}) {
+  return { ...trafficOf(2000), searches: { ...TRAFFIC.searches, refusalMs: 0, ...searches } }
+}
+
 describe('while the event loop is late', () => {
   it('a guest who searches again before the answer comes is served, and another one is refused [HD-13]', async () => {
-    const traffic = createTraffic(trafficOf(2000), () => 300)
+    const traffic = createTraffic(bounds(), () => 300)
     const calls = Array.from({ length: 4 }, aCall)
     const searches = calls.map(({ work }) => traffic.enter('search', 'one', work))
     await expect(traffic.enter('search', 'one', async () => 1)).rejects.toMatchObject(busy)
@@ -25,7 +34,7 @@ describe('while the event loop is late', () => {
   })
 
   it('a booking enters however late the loop is, and a hold of another client does not [HD-13]', async () => {
-    const traffic = createTraffic(trafficOf(2000), () => 1100)
+    const traffic = createTraffic(bounds(), () => 1100)
     const { work, end } = aCall()
     const booking = traffic.enter('write', 'one', work)
     expect(await traffic.enter('write', 'other', async () => 1)).toBe(1)
@@ -36,11 +45,46 @@ describe('while the event loop is late', () => {
   })
 
   it('all are taken while the loop is in time [HD-13]', async () => {
-    const traffic = createTraffic(trafficOf(2000), () => 150)
+    const traffic = createTraffic(bounds(), () => 150)
     const { work, end } = aCall()
     const search = traffic.enter('search', 'one', work)
     expect(await traffic.enter('search', 'other', async () => 1)).toBe(1)
     end()
     await search
+  })
+})
+
+describe('searches', () => {
+  it('large ones give way to small ones, and a small one takes the place of the last large one [HD-12, HD-13]', async () => {
+    const traffic = createTraffic(bounds({ atWork: 1, waiting: 2 }), () => 0)
+    const began: string[] = []
+    const first = aCall()
+    const enter = (kind: 'search' | 'largeSearch' | 'feed', name: string) =>
+      traffic.enter(kind, name, async () => void began.push(name))
+    const working = traffic.enter('search', 'first', first.work)
+    const [feed, large] = [enter('feed', 'feed'), enter('largeSearch', 'large')]
+    large.catch(() => {})
+    const small = enter('search', 'small')
+    await expect(large).rejects.toMatchObject(busy)
+    first.end()
+    await Promise.all([working, feed, small])
+    expect(began).toEqual(['small', 'feed'])
+  })
+
+  it('a search that is refused is answered a second later, a write at once [HD-13]', async () => {
+    vi.useFakeTimers()
+    const late = createTraffic(trafficOf(2000), () => 1100)
+    const first = aCall()
+    const searching = late.enter('search', 'one', first.work)
+    const holding = late.enter('hold', 'one', first.work)
+    await expect(late.enter('hold', 'other', async () => 1)).rejects.toMatchObject(busy)
+    const refused = vi.fn()
+    late.enter('search', 'other', async () => 1).catch(refused)
+    await vi.advanceTimersByTimeAsync(999)
+    expect(refused).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(refused).toHaveBeenCalledWith(expect.objectContaining(busy))
+    first.end()
+    await Promise.all([searching, holding])
   })
 })

@@ -1,7 +1,7 @@
 import { createBodyReader, type ReadBody } from './body.ts'
 import { createLane, type LaneBounds } from './lane.ts'
 import type { BodyBounds } from './open-bodies.ts'
-import { busy } from './refusal.ts'
+import { turnAfterConnections } from './turns.ts'
 
 /** How many calls are read, wait and are worked on. */
 export type TrafficBounds = {
@@ -13,11 +13,15 @@ export type TrafficBounds = {
 export const TRAFFIC: Omit<TrafficBounds, 'bodies'> = {
   writes: { atWork: 64, waiting: 256, ofOne: 64, perTurn: 64 },
   // One search computes for some milliseconds: what waits begins one a turn, so that writes come between.
-  searches: { atWork: 4, waiting: 64, ofOne: 68, perTurn: 1, longestMs: 2000 },
+  // A program that searches anew as soon as it is refused would fill every turn with refusals: each is answered after a second.
+  searches: { atWork: 4, waiting: 64, ofOne: 68, perTurn: 1, longestMs: 2000, refusalMs: 1000 },
 }
 
-/** What a call does: searches and the feed compute and write nothing; a hold gives way to every other write. */
-export type Kind = 'read' | 'search' | 'feed' | 'write' | 'hold'
+/** What a call does: searches and the feed compute and write nothing. */
+export type Kind = 'read' | 'search' | 'largeSearch' | 'feed' | 'write' | 'hold'
+
+/** What gives way to the others of its lane. */
+const LATER: ReadonlySet<Kind> = new Set(['largeSearch', 'feed', 'hold'])
 
 const MOST_BODIES = 1024
 /** Share of the connections that may have an open body: the others are left for new ones. */
@@ -30,7 +34,7 @@ export function trafficOf(connections: number): TrafficBounds {
 }
 
 /** While the event loop is later than this, in milliseconds, a lane takes the calls of one client at a time. */
-const LATEST = { search: 200, feed: 200, hold: 1000, write: Number.POSITIVE_INFINITY }
+const LATEST = { search: 200, largeSearch: 200, feed: 200, hold: 1000, write: Number.POSITIVE_INFINITY }
 
 /** Calls that a lane takes of one client while the loop is late: as many as a guest makes who searches again before the answer comes. */
 const MOST_WHILE_LATE = 4
@@ -44,15 +48,15 @@ export type Traffic = {
 
 /** `lateness`: how late the event loop is, in milliseconds. */
 export function createTraffic(bounds: TrafficBounds, lateness: () => number): Traffic {
-  const searches = createLane(bounds.searches)
+  const searches = createLane(bounds.searches, turnAfterConnections)
   const writes = createLane(bounds.writes)
   return {
     readBody: createBodyReader(bounds.bodies),
     async enter(kind, client, work) {
       if (kind === 'read') return work()
-      const lane = kind === 'search' || kind === 'feed' ? searches : writes
-      if (lateness() > LATEST[kind] && !lane.isAlone(client, MOST_WHILE_LATE)) throw busy()
-      return lane.enter(client, work, kind === 'hold')
+      const lane = kind === 'write' || kind === 'hold' ? writes : searches
+      if (lateness() > LATEST[kind] && !lane.isAlone(client, MOST_WHILE_LATE)) return lane.refuse()
+      return lane.enter(client, work, LATER.has(kind))
     },
   }
 }

@@ -4,7 +4,7 @@ import { createApp } from '../../src/server/create-app.ts'
 import { goodCalls, type Made } from '../support/answers.ts'
 import { type AppointmentApp, aFluVisit, guest, openAppointmentApp } from '../support/appointments.ts'
 import { seededRandom } from '../support/hold-races.ts'
-import type { Figure } from './figure.ts'
+import type { BenchOptions, Figure } from './figure.ts'
 
 const ORIGIN = 'http://127.0.0.1:8080'
 const AT_ONCE = 16
@@ -62,8 +62,9 @@ type Seed = { method: string; path: string; query: string; init: RequestInit }
 const oneOf = <One>(random: Random, list: readonly One[]): One =>
   list[Math.floor(random() * list.length)] as One
 
-/** Sends requests by chance, made of good ones, to every endpoint of a server in this process. */
-export async function fuzzed(requests: number, say: (line: string) => void): Promise<Figure[]> {
+/** Sends requests by chance, made of good ones, to every endpoint of a server in this process: 100,000 at full size. */
+export async function bench({ full, say }: BenchOptions): Promise<Figure[]> {
+  const requests = full ? 100_000 : 10_000
   const number = Math.floor(Math.random() * 2 ** 31)
   say(`fuzz: ${requests} requests, seed ${number}`)
   const random = seededRandom(number)
