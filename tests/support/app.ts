@@ -42,6 +42,7 @@ export interface TestApp {
 const ONE_CLIENT: AppDeps['traffic'] = {
   writes: { ...TRAFFIC.writes, waiting: 10_000, ofOne: 10_000 },
   searches: { ...TRAFFIC.searches, waiting: 10_000, ofOne: 10_000, refusalMs: 0 },
+  largeSearches: { ...TRAFFIC.largeSearches, waiting: 10_000, ofOne: 10_000, refusalMs: 0 },
 }
 
 const openFilled = filledDatabases(

@@ -18,7 +18,11 @@ const busy = { status: 503 }
 
 /** Refuses at once, so that no test waits. */
 function bounds(searches: Partial<typeof TRAFFIC.searches> = {}) {
-  return { ...trafficOf(2000), searches: { ...TRAFFIC.searches, refusalMs: 0, ...searches } }
+  return {
+    ...trafficOf(2000),
+    searches: { ...TRAFFIC.searches, refusalMs: 0, ...searches },
+    largeSearches: { ...TRAFFIC.largeSearches, refusalMs: 0 },
+  }
 }
 
 describe('while the event loop is late', () => {
@@ -55,19 +59,23 @@ describe('while the event loop is late', () => {
 })
 
 describe('searches', () => {
-  it('large ones give way to small ones, and a small one takes the place of the last large one [HD-12, HD-13]', async () => {
+  it('large ones that fill their lane leave the places of the others free, and the feed gives way [HD-12, HD-13]', async () => {
     const traffic = createTraffic(bounds({ atWork: 1, waiting: 2 }), () => 0)
     const began: string[] = []
     const first = aCall()
     const enter = (kind: 'search' | 'largeSearch' | 'feed', name: string) =>
       traffic.enter(kind, name, async () => void began.push(name))
-    const working = traffic.enter('search', 'first', first.work)
-    const [feed, large] = [enter('feed', 'feed'), enter('largeSearch', 'large')]
-    large.catch(() => {})
+    const working = [
+      traffic.enter('search', 'first', first.work),
+      ...Array.from({ length: 17 }, (_, at) => traffic.enter('largeSearch', `large ${at}`, first.work)),
+    ]
+    await expect(enter('largeSearch', 'one more')).rejects.toMatchObject(busy)
+    const [feed, other] = [enter('feed', 'feed'), enter('feed', 'other feed')]
+    other.catch(() => {})
     const small = enter('search', 'small')
-    await expect(large).rejects.toMatchObject(busy)
+    await expect(other).rejects.toMatchObject(busy)
     first.end()
-    await Promise.all([working, feed, small])
+    await Promise.all([...working, feed, small])
     expect(began).toEqual(['small', 'feed'])
   })
 

@@ -8,6 +8,7 @@ export type TrafficBounds = {
   bodies: BodyBounds
   writes: LaneBounds
   searches: LaneBounds
+  largeSearches: LaneBounds
 }
 
 export const TRAFFIC: Omit<TrafficBounds, 'bodies'> = {
@@ -15,13 +16,15 @@ export const TRAFFIC: Omit<TrafficBounds, 'bodies'> = {
   // One search computes for some milliseconds: what waits begins one a turn, so that writes come between.
   // A program that searches anew as soon as it is refused would fill every turn with refusals: each is answered after a second.
   searches: { atWork: 4, waiting: 64, ofOne: 68, perTurn: 1, longestMs: 2000, refusalMs: 1000 },
+  // An answer of theirs takes megabytes: few at a time keep memory and the other searches' turns free.
+  largeSearches: { atWork: 1, waiting: 16, ofOne: 17, perTurn: 1, longestMs: 2000, refusalMs: 1000 },
 }
 
 /** What a call does: searches and the feed compute and write nothing. */
 export type Kind = 'read' | 'search' | 'largeSearch' | 'feed' | 'write' | 'hold'
 
 /** What gives way to the others of its lane. */
-const LATER: ReadonlySet<Kind> = new Set(['largeSearch', 'feed', 'hold'])
+const LATER: ReadonlySet<Kind> = new Set(['feed', 'hold'])
 
 const MOST_BODIES = 1024
 /** Share of the connections that may have an open body: the others are left for new ones. */
@@ -49,12 +52,14 @@ export type Traffic = {
 /** `lateness`: how late the event loop is, in milliseconds. */
 export function createTraffic(bounds: TrafficBounds, lateness: () => number): Traffic {
   const searches = createLane(bounds.searches, turnAfterConnections)
+  const largeSearches = createLane(bounds.largeSearches, turnAfterConnections)
   const writes = createLane(bounds.writes)
+  const lanes = { search: searches, largeSearch: largeSearches, feed: searches, write: writes, hold: writes }
   return {
     readBody: createBodyReader(bounds.bodies),
     async enter(kind, client, work) {
       if (kind === 'read') return work()
-      const lane = kind === 'write' || kind === 'hold' ? writes : searches
+      const lane = lanes[kind]
       if (lateness() > LATEST[kind] && !lane.isAlone(client, MOST_WHILE_LATE)) return lane.refuse()
       return lane.enter(client, work, LATER.has(kind))
     },
