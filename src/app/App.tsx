@@ -65,7 +65,7 @@ function Pages({ path, tablet }: AppProps) {
 function Guarded({ children }: { children: ReactNode }) {
   const [path] = useLocation()
   return (
-    <PageBoundary path={path}>
+    <PageBoundary path={path} meanwhile={<Loading />}>
       <Suspense fallback={<Loading />}>{children}</Suspense>
     </PageBoundary>
   )

@@ -17,6 +17,8 @@ const FOLDER = join(ROOT, '.build', 'bench-upgrade')
 const GUESTS = 3
 /** A process is waited for so long: browsers on the same machine slow its start. */
 const START_MS = 120_000
+/** A process goes on answering so long: longer than the balancer, which shares the processor with browsers, needs to see that it is not ready. */
+const DRAIN_SECONDS = '3'
 /** Processes are replaced so long after each other, in milliseconds. */
 const EVERY_MS = 500
 
@@ -70,7 +72,7 @@ export async function bench({ full, say }: BenchOptions): Promise<Figure[]> {
   rmSync(FOLDER, { recursive: true, force: true })
   mkdirSync(FOLDER, { recursive: true })
   const database = isPostgresHere() ? await openTestDatabase() : undefined
-  const env = { ...LOAD_ENV, DRAIN_SECONDS: '1', ...(database && { DATABASE_URL: database.url }) }
+  const env = { ...LOAD_ENV, DRAIN_SECONDS, ...(database && { DATABASE_URL: database.url }) }
   const start = (port: number, isNext = false) =>
     startServer({ port, dataDir: FOLDER, env, patienceMs: START_MS, ...(isNext && { root: NEXT.folder }) })
   const servers: RunningServer[] = []
@@ -93,6 +95,7 @@ export async function bench({ full, say }: BenchOptions): Promise<Figure[]> {
     })
     await traffic.stop()
     await replacing.stop()
+    for (const line of balancer.broken) say(`  answered with 502: ${line}`)
     const exported = await runVerb('export', ['--after', 'start'], { dataDir: FOLDER, env })
     return figuresOf(met, {
       traffic,

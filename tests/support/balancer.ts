@@ -9,6 +9,8 @@ type Upstream = { port: number; isReady: boolean }
 /** A reverse proxy that spreads requests over processes in turn, without stickiness. */
 export interface Balancer {
   url: string
+  /** Why it answered 502, each time. */
+  broken: readonly string[]
   close(): void
 }
 
@@ -18,6 +20,7 @@ export interface Balancer {
  */
 export async function openBalancer(ports: readonly number[]): Promise<Balancer> {
   const upstreams: Upstream[] = ports.map((port) => ({ port, isReady: true }))
+  const broken: string[] = []
   let turn = 0
   const next = () => {
     const ready = upstreams.filter((one) => one.isReady)
@@ -39,6 +42,7 @@ export async function openBalancer(ports: readonly number[]): Promise<Balancer> 
       )
       passed.on('error', (error: NodeJS.ErrnoException) => {
         if (error.code === 'ECONNREFUSED' && tries > 1) return send(tries - 1)
+        broken.push(`${error.code} ${method} ${path}`)
         if (!outgoing.headersSent) outgoing.writeHead(502)
         outgoing.end()
       })
@@ -57,6 +61,7 @@ export async function openBalancer(ports: readonly number[]): Promise<Balancer> 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    broken,
     close() {
       clearInterval(probing)
       server.closeAllConnections()

@@ -75,9 +75,10 @@ async function arrive(browser: Browser, url: string, hasWorker: boolean, met: Me
   return context
 }
 
-/** Whether scripts draw the page within the time that a guest waits. */
+/** Whether scripts draw the page within the time that a guest waits. Landing and main are whole without them until the first touch. */
 async function isDrawn(page: Page): Promise<boolean> {
   try {
+    await page.getByRole('heading', { level: 1 }).dispatchEvent('pointerdown', {}, { timeout: ALIVE_MS })
     await page.waitForFunction(isAlive, undefined, { timeout: ALIVE_MS })
     return true
   } catch {

@@ -3,35 +3,49 @@ import { isServerThere } from '../api/reach.ts'
 import { useTexts } from '../messages/catalogue.ts'
 import { common } from '../messages/en/common.ts'
 import { pageIsAlive } from '../platform/moments.ts'
+import { connection } from '../state/connection.ts'
 import { reportError } from '../state/flow.ts'
 import { ProblemNotice } from '../ui/Notice.tsx'
 import { useBackOnline } from './back-online.ts'
 import { Frame } from './Frame.tsx'
 
-type Props = { children: ReactNode; path: string }
+type Props = { children: ReactNode; path: string; meanwhile: ReactNode }
+type State = { fault: 'none' | 'found' | 'shown' }
 
-/** Replaces a page that failed to load or render with an error and a reload button. A change of path tries again. */
-export class PageBoundary extends Component<Props, { isBroken: boolean }> {
-  override state = { isBroken: false }
+/**
+ * Replaces a page that failed to load or render: with `meanwhile` until it is clear whether it loads again by itself, and with an error and a reload
+ * button where it does not. A change of path tries again.
+ */
+export class PageBoundary extends Component<Props, State> {
+  override state: State = { fault: 'none' }
 
-  static getDerivedStateFromError() {
-    return { isBroken: true }
+  static getDerivedStateFromError(): State {
+    return { fault: 'found' }
   }
 
-  /** Reloads into the kept draft while the server answers: a chunk may be of a build that is gone. A page that came by a reload stays (RUN-05). */
+  /**
+   * Reloads into the kept draft while the server answers: a chunk may be of a build that is gone. A page that came by a reload stays (RUN-05).
+   * Without an answer the page loads again when the connection is back.
+   */
   override async componentDidCatch() {
     pageIsAlive()
     reportError({}) // EVENTS-09
     const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    if (document?.type !== 'reload' && (await isServerThere())) reload()
+    const isThere = await isServerThere()
+    if (this.state.fault === 'none') return
+    if (isThere && document?.type !== 'reload') return reload()
+    if (!isThere) connection.status = 'offline'
+    this.setState({ fault: 'shown' })
   }
 
   override componentDidUpdate({ path }: Props) {
-    if (this.state.isBroken && path !== this.props.path) this.setState({ isBroken: false })
+    if (this.state.fault !== 'none' && path !== this.props.path) this.setState({ fault: 'none' })
   }
 
   override render() {
-    return this.state.isBroken ? <PageProblem /> : this.props.children
+    const { children, meanwhile } = this.props
+    if (this.state.fault === 'none') return children
+    return this.state.fault === 'found' ? meanwhile : <PageProblem />
   }
 }
 
