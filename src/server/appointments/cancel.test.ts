@@ -203,7 +203,7 @@ describe('a cancel', () => {
     },
   )
 
-  it('after thirty tries in a minute a client hears 503 busy, with the right code too [API-50]', async () => {
+  it('after thirty wrong codes in a minute a client hears 503 busy, with the right code too [API-50]', async () => {
     const one = await bookedOne()
     for (let tries = 0; tries < 30; tries++) {
       expect((await app.cancel('never', { status: CANCELED, confirmCode: 'never' })).status).toBe(404)

@@ -1,9 +1,9 @@
 import type { CancelBody, CanceledAppointments } from '#contract/appointments'
 import { refusal, unknownAppointment } from '../http/refusal.ts'
-import { isConfirmCode } from '../keys/seal.ts'
 import type { Client, Limits } from '../limits/limits.ts'
 import type { StoredAppointment } from '../store/store.ts'
 import type { AppointmentDeps } from './book.ts'
+import { checkConfirmCode } from './confirm-code.ts'
 
 type CancelDeps = Pick<AppointmentDeps, 'store' | 'keys' | 'clock' | 'directory' | 'availabilities'> & {
   limits: Limits
@@ -12,15 +12,14 @@ type CancelDeps = Pick<AppointmentDeps, 'store' | 'keys' | 'clock' | 'directory'
 /**
  * Cancels an appointment that is still to come, a first dose with its follow-up; its time is free at once (CANCEL-12 to CANCEL-14).
  * An unknown id, a wrong code and text that can be none are 404 unknownAppointment alike, and none of them is looked up; so is a visit
- * that has begun or that staff have finished. 409 alreadyCanceled (CANCEL-15); after thirty tries in a minute 503 busy.
+ * that has begun or that staff have finished. 409 alreadyCanceled (CANCEL-15); after thirty wrong codes in a minute 503 busy.
  */
 export function createCancel(
   deps: CancelDeps,
 ): (id: string, body: CancelBody, client: Client) => Promise<CanceledAppointments> {
-  const { store, keys, clock, limits } = deps
+  const { store, clock } = deps
   return async (id, { confirmCode: given }, client) => {
-    limits.spend('cancels', client)
-    if (!isConfirmCode(keys, id, given)) throw unknownAppointment()
+    checkConfirmCode(deps, id, given, client)
     const appointment = await store.appointment(id)
     if (!appointment || appointment.startsAt <= clock()) throw unknownAppointment()
     const canceled = await store.cancel(id)

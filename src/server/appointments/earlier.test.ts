@@ -126,7 +126,7 @@ describe('an earlier time that comes free', () => {
     expect((await offerOf(second)).dateTime.value).toBe(new Date(TEN).toISOString())
   })
 
-  it('at another location counts for who would go there, and to accept it moves the visit there [VISIT-04]', async () => {
+  it('at another location counts for who would go there, and to accept it moves the visit there; until then its readers learn nothing of the guest [VISIT-04, FEED-10]', async () => {
     const there = aLocation({
       id: '01400399',
       vanityName: 'Next Street Pharmacy',
@@ -152,7 +152,18 @@ describe('an earlier time that comes free', () => {
       dateTime: at(new Date(TEN).toISOString()),
       location: { id: there.id, vanityName: 'Next Street Pharmacy' },
     })
+    const offersAt = async (...locationIds: string[]) =>
+      (await app.store.eventsAfter(0, 100, { locationIds })).events
+        .filter(({ type }) => type.startsWith('offer.'))
+        .map(({ type, locationId }) => [type, locationId])
+    // The other location has no business with the record of a guest who may never come.
+    expect(await offersAt(there.id)).toEqual([])
+    expect(await offersAt(aLocation().id)).toEqual([['offer.made', there.id]])
     expect((await answer(goes, true)).status).toBe(200)
+    expect(await offersAt(there.id)).toEqual([
+      ['offer.made', there.id],
+      ['offer.accepted', there.id],
+    ])
     expect(await app.store.appointment(goes.id)).toMatchObject({
       provider: { id: there.id },
       startsAt: Date.parse(TEN),

@@ -1,11 +1,11 @@
 import type { EarlierBody, EarlierTimes, EarlierWish } from '#contract/appointment-earlier'
 import type { LocalProvider } from '../booking/provider.ts'
 import { refusal, unknownAppointment } from '../http/refusal.ts'
-import { isConfirmCode } from '../keys/seal.ts'
 import type { Client } from '../limits/limits.ts'
 import type { Offer } from '../store/offer-store.ts'
 import type { ProviderKey, StoredAppointment } from '../store/store.ts'
 import type { AppointmentDeps } from './book.ts'
+import { checkConfirmCode } from './confirm-code.ts'
 import { moveVisit } from './move.ts'
 
 /** Other locations that one guest waits for. */
@@ -13,14 +13,13 @@ const MOST_PLACES = 20
 
 type EarlierDeps = AppointmentDeps & { offerTimes: () => Promise<void> }
 
-/** Has guests wait for an earlier time, and accept or decline an offer of one; tries count as those of cancelling do (VISIT-04). */
+/** Has guests wait for an earlier time, and accept or decline an offer of one (VISIT-04). */
 export function createEarlier(
   deps: EarlierDeps,
 ): (id: string, body: EarlierBody, client: Client) => Promise<EarlierTimes> {
-  const { store, keys, limits } = deps
+  const { store } = deps
   return async (id, { confirmCode, which, ...wanted }, client) => {
-    limits.spend('cancels', client)
-    if (!isConfirmCode(keys, id, confirmCode)) throw unknownAppointment()
+    checkConfirmCode(deps, id, confirmCode, client)
     const appointment = await store.appointment(id)
     if (!appointment) throw unknownAppointment()
     if (which !== 'followup') return changeEarlier(deps, appointment, wanted)

@@ -232,13 +232,21 @@ describe('a change of time', () => {
     expect(await startOf(one)).toBe(Date.parse(time))
   })
 
-  it('of a dietitian stays with the dietitian, and of a team takes whoever is free [VISIT-02]', async () => {
+  it('of a dietitian stays with the dietitian, and of a team takes whoever is free; readers of the team that it leaves learn of it [VISIT-02, FEED-01]', async () => {
     const [nutrition] = await booked(aNutritionVisit())
     expect((await move(nutrition, '2026-11-25T09:00:00-05:00')).status).toBe(200)
     expect((await app.store.appointment(nutrition.id))?.provider.id).toBe('97000001')
     const [video] = await booked(aVideoVisit())
     expect((await move(video, '2026-11-23T14:15:00-05:00')).status).toBe(200)
     expect((await app.store.appointment(video.id))?.provider.id).toBe('96000002')
+    const { events } = await app.store.eventsAfter(0, 100)
+    const moves = events.filter(
+      ({ type, visitId }) => type === 'appointment.rescheduled' && visitId === video.id,
+    )
+    expect(moves.map(({ locationId, reason }) => [locationId, reason])).toEqual([
+      ['96000001', 'elsewhere'],
+      ['96000002', undefined],
+    ])
     const line = (await linesOfVisits({ store: app.store, keys: app.deps.keys }, [video.id])).get(video.id)
     expect(line?.payload).toMatchObject({ locationNumber: '96000002' })
   })

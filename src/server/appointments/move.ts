@@ -7,11 +7,12 @@ import type { Directory } from '../booking/directory.ts'
 import type { Provider } from '../booking/provider.ts'
 import { isLicensed } from '../booking/searches.ts'
 import { type Refusal, refusal, unknownAppointment } from '../http/refusal.ts'
-import { fingerprints, isConfirmCode, openRecord, sealRecord } from '../keys/seal.ts'
+import { fingerprints, openRecord, sealRecord } from '../keys/seal.ts'
 import type { Client } from '../limits/limits.ts'
 import type { MovedAppointment, MoveResult, MovingAppointment, NewTime } from '../store/move-store.ts'
 import type { ProviderKey, StoredAppointment } from '../store/store.ts'
 import type { AppointmentDeps } from './book.ts'
+import { checkConfirmCode } from './confirm-code.ts'
 import { ageProblems, eligibilityProblems, refuseBroken } from './eligibility.ts'
 import { intakeRules, readCatalogue } from './intake.ts'
 import {
@@ -48,7 +49,7 @@ type Moving = Wanted & { plans: readonly [Plan, ...Plan[]] }
 type Wanted = { from: StoredAppointment; time: Time; prefix: string }
 type Plan = { provider: Provider; planned: PlannedAppointment }
 
-/** Has guests move the visit of their link, as often as tries to cancel are allowed. */
+/** Has guests move the visit of their link. */
 export function createMove(
   deps: AppointmentDeps,
 ): (
@@ -56,8 +57,7 @@ export function createMove(
   call: { body: MoveBody; idempotencyKey: string | null; client: Client },
 ) => Promise<MovedAppointments> {
   return async (id, { body: { confirmCode, ...body }, idempotencyKey, client }) => {
-    deps.limits.spend('cancels', client)
-    if (!isConfirmCode(deps.keys, id, confirmCode)) throw unknownAppointment()
+    checkConfirmCode(deps, id, confirmCode, client)
     return moveVisit(deps, { id, body, idempotencyKey, mostMoves: MOST_MOVES })
   }
 }

@@ -8,10 +8,11 @@ import {
 } from '#contract/appointment-receipt'
 import type { Directory } from '../booking/directory.ts'
 import { type Refusal, refusal, unknownAppointment } from '../http/refusal.ts'
-import { isConfirmCode, openRecord } from '../keys/seal.ts'
+import { openRecord } from '../keys/seal.ts'
 import type { Client, Limits } from '../limits/limits.ts'
 import type { CheckIn, ProviderKey, StoredAppointment } from '../store/store.ts'
 import type { AppointmentDeps } from './book.ts'
+import { checkConfirmCode } from './confirm-code.ts'
 import { providerShown, viewOf } from './view.ts'
 
 type ReceiptDeps = Pick<AppointmentDeps, 'store' | 'keys' | 'clock' | 'directory'> & { limits: Limits }
@@ -47,10 +48,9 @@ type Found = {
 export function createReceipt(
   deps: ReceiptDeps,
 ): (id: string, body: ReceiptBody, client: Client) => Promise<VisitReceipt> {
-  const { store, keys, limits } = deps
+  const { store, limits } = deps
   return async (id, { confirmCode, dateOfBirth }, client) => {
-    limits.spend('cancels', client)
-    if (!isConfirmCode(keys, id, confirmCode)) throw unknownAppointment()
+    checkConfirmCode(deps, id, confirmCode, client)
     const found = (await bookedVisit(deps, id)) ?? (await checkedIn(deps, id))
     if (!found) throw unknownAppointment()
     const sent = openedOf(deps, found.row)

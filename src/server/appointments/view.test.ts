@@ -148,7 +148,12 @@ describe('the visit of a cancel link', () => {
     await watched.close()
   })
 
-  it('counts with the tries to cancel: after thirty in a minute a client hears 503 busy [BK-44, API-50]', async () => {
+  it('opens as often as the guests behind one address like, with right codes [VISIT-01, API-50]', async () => {
+    const { first } = await booked()
+    for (let opened = 0; opened < 40; opened++) expect((await view(first)).status).toBe(200)
+  })
+
+  it('counts wrong codes with those of cancelling: after thirty in a minute a client hears 503 busy [BK-44, API-50]', async () => {
     const { first } = await booked()
     const never = { id: 'never', confirmCode: 'never' }
     for (let tries = 0; tries < 15; tries++) {

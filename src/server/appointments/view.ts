@@ -4,13 +4,13 @@ import { MINUTE_MS } from '#domain/time-units'
 import type { Directory } from '../booking/directory.ts'
 import { storeSummary } from '../directory/services.ts'
 import { unknownAppointment } from '../http/refusal.ts'
-import { isConfirmCode } from '../keys/seal.ts'
 import type { Client, Limits } from '../limits/limits.ts'
 import { canMessage } from '../messages/consent.ts'
 import type { StaffStatus } from '../store/event-store.ts'
 import { isVisitOver } from '../store/staff-status.ts'
 import type { ProviderKey, StoredAppointment } from '../store/store.ts'
 import type { AppointmentDeps } from './book.ts'
+import { checkConfirmCode } from './confirm-code.ts'
 import { earlierTimesOf } from './earlier.ts'
 
 type ViewDeps = Pick<AppointmentDeps, 'store' | 'keys' | 'clock' | 'directory'> & {
@@ -20,15 +20,14 @@ type ViewDeps = Pick<AppointmentDeps, 'store' | 'keys' | 'clock' | 'directory'> 
 
 /**
  * Reads the visit of a cancel link (BK-44): when, where and for what it is, and whether it can be cancelled. An unknown id and a wrong code
- * are refused alike (404 unknownAppointment), and neither is looked up. Tries count as those of cancelling do.
+ * are refused alike (404 unknownAppointment), and neither is looked up.
  */
 export function createView(
   deps: ViewDeps,
 ): (id: string, body: ViewBody, client: Client) => Promise<AppointmentView> {
-  const { store, keys, clock, limits } = deps
+  const { store, clock } = deps
   return async (id, { confirmCode }, client) => {
-    limits.spend('cancels', client)
-    if (!isConfirmCode(keys, id, confirmCode)) throw unknownAppointment()
+    checkConfirmCode(deps, id, confirmCode, client)
     const first = await store.appointment(id)
     if (!first) throw unknownAppointment()
     const followup = await store.followupOf(id)

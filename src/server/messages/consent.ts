@@ -1,7 +1,7 @@
 import type { MessagesBody, VisitMessages } from '#contract/appointment-messages'
 import type { AppointmentDeps } from '../appointments/book.ts'
+import { checkConfirmCode } from '../appointments/confirm-code.ts'
 import { refusal, unknownAppointment } from '../http/refusal.ts'
-import { isConfirmCode } from '../keys/seal.ts'
 import type { Client } from '../limits/limits.ts'
 import type { StoredAppointment } from '../store/store.ts'
 import { messageTexts } from './compose.ts'
@@ -10,14 +10,13 @@ import type { OptOuts } from './opt-outs.ts'
 
 export type ConsentDeps = AppointmentDeps & { sendsMail: boolean; optOuts: OptOuts }
 
-/** Has guests agree to e-mails about their visit, or stop them; tries count as those of cancelling do. Throws the refusals that `visitMessages` names. */
+/** Has guests agree to e-mails about their visit, or stop them. Throws the refusals that `visitMessages` names. */
 export function createMessages(
   deps: ConsentDeps,
 ): (id: string, body: MessagesBody, client: Client) => Promise<VisitMessages> {
-  const { store, keys, limits, content } = deps
+  const { store, content } = deps
   return async (id, { confirmCode, language, wanted, wording }, client) => {
-    limits.spend('cancels', client)
-    if (!isConfirmCode(keys, id, confirmCode)) throw unknownAppointment()
+    checkConfirmCode(deps, id, confirmCode, client)
     const appointment = await store.appointment(id)
     if (!appointment) throw unknownAppointment()
     const visitId = appointment.firstId ?? id

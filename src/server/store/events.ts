@@ -195,6 +195,12 @@ export async function lastNumber({ query }: Queries): Promise<number> {
 
 type Wanted = { after: number; last: number; most: number; filter: EventFilter }
 
+/**
+ * An offer may be of another location than the visit, whose record is none of that location's business: it is among the events of
+ * the visit's own location.
+ */
+const OFFERS = `'offer.made', 'offer.accepted', 'offer.expired'`
+
 /** Events with numbers after `after` up to `last`, in order. */
 export async function eventsBetween(
   { query }: Queries,
@@ -209,9 +215,11 @@ export async function eventsBetween(
   const params: Value[] = [after, last, most]
   const conditions = wanted.map(([column, values]) => {
     if (values === undefined) return ''
-    const list = values.map((value) => `$${params.push(value)}`)
-    const among = list.length > 0 ? `${column} IN (${list.join(', ')})` : '1 = 0'
-    return column === 'location_id' ? `AND (${among} OR visit_kind = 'wording')` : `AND ${among}`
+    const list = values.map((value) => `$${params.push(value)}`).join(', ')
+    if (column !== 'location_id') return `AND ${column} IN (${list})`
+    if (values.length === 0) return `AND visit_kind = 'wording'`
+    return `AND (visit_kind = 'wording' OR CASE WHEN type IN (${OFFERS}) THEN visit_id IN
+      (SELECT id FROM appointments WHERE provider_id IN (${list})) ELSE location_id IN (${list}) END)`
   })
   const rows = await query(
     `SELECT * FROM events WHERE number > $1 AND number <= $2 ${conditions.join(' ')} ORDER BY number LIMIT $3`,

@@ -165,8 +165,8 @@ async function write(
         to.sealed,
       ],
     )
-    // Who reads the events of one location learns that the visit has left it.
-    if (before.licensureState === null && provider.id !== before.provider.id)
+    // Who reads the events of one location, or of one team on video, learns that the visit has left it.
+    if (provider.id !== before.provider.id)
       await addEvent(tx, appointmentEvent('appointment.rescheduled', { ...before, startsAt }, 'elsewhere'))
     await addEvent(tx, appointmentEvent('appointment.rescheduled', { ...before, provider, startsAt }))
   } else if (sealed) {

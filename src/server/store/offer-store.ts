@@ -17,6 +17,8 @@ export interface FreedTime {
   provider: ProviderKey
   /** Starts of its cells, epoch milliseconds, in order. */
   cells: readonly number[]
+  /** Id of the appointment that left it, which is not offered it; null: an older build freed it. */
+  leftBy: string | null
   /** How often it was offered. */
   offers: number
   /** Until when this process may offer it, epoch milliseconds by the database. */

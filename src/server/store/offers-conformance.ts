@@ -85,6 +85,17 @@ export function offersConform(name: string, open: () => Engine, reset: () => voi
       expect([await store.claimFreedTimes(10), await isFree('b')]).toEqual([[], false])
     })
 
+    it('a time that a guest leaves is offered to the others in line, not to the one who left it [VISIT-04, VISIT-05]', async () => {
+      await store.putWish('early', PROVIDER, ANY)
+      const to = {
+        ...anAppointment({ cells: [cell(4)], startsAt: cell(4), endsAt: cell(5) }),
+        holdCode: null,
+      }
+      expect(await store.move(aMove('early', to))).toMatchObject({ outcome: 'moved' })
+      const one = await freed()
+      expect((await store.waitingFor(one)).map(({ appointment }) => appointment.id)).toEqual(['late', 'last'])
+    })
+
     it('a process that dies after a cancellation keeps no time: it is public 20 seconds later [VISIT-04]', async () => {
       await store.cancel('early')
       await freed()

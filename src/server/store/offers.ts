@@ -121,7 +121,7 @@ export async function keepForLine(
   if (waiting.length === 0) return
   const freedId = randomUUID()
   const kept = await handOver(tx, { from: id, to: freedId, cells })
-  if (kept.length > 0) await insertFreed(tx, freedId, { businessName, id: providerId }, kept)
+  if (kept.length > 0) await insertFreed(tx, freedId, { businessName, id: providerId }, kept, id)
 }
 
 /** Ends the wish of an appointment that was cancelled, and its open offers. */
@@ -202,10 +202,12 @@ async function insertFreed(
   id: string,
   { businessName, id: providerId }: ProviderKey,
   cells: readonly number[],
+  leftBy: FreedTime['leftBy'],
 ): Promise<void> {
   await query(
-    'INSERT INTO freed_times (id, business_name, provider_id, cells, offers, due_at) VALUES ($1, $2, $3, $4, 0, $5)',
-    [id, businessName, providerId, JSON.stringify(cells), now],
+    `INSERT INTO freed_times (id, business_name, provider_id, cells, offers, due_at, left_by)
+     VALUES ($1, $2, $3, $4, 0, $5, $6)`,
+    [id, businessName, providerId, JSON.stringify(cells), now, leftBy],
   )
 }
 
@@ -240,13 +242,16 @@ async function tell(tx: Transaction, type: EventType, offer: Row, freed: Row | u
   await addEvent(tx, appointmentEvent(type, { ...appointment, provider, startsAt }))
 }
 
-async function waitingFor({ query }: Queries, { id, provider, cells }: FreedTime): Promise<Waiting[]> {
+async function waitingFor(
+  { query }: Queries,
+  { id, provider, cells, leftBy }: FreedTime,
+): Promise<Waiting[]> {
   const rows = await query(
     `SELECT w.days, w.parts, w.miles, a.* FROM wishes w JOIN appointments a ON a.id = w.appointment_id
-     WHERE w.appointment_id IN ${IN_LINE} AND a.status = 'booked' AND a.starts_at > $3
+     WHERE w.appointment_id IN ${IN_LINE} AND a.status = 'booked' AND a.starts_at > $3 AND a.id <> $5
        AND NOT EXISTS (SELECT 1 FROM offers o WHERE o.freed_id = $4 AND o.appointment_id = w.appointment_id)
      ORDER BY w.entered_at, w.appointment_id`,
-    [provider.businessName, provider.id, Math.min(...cells), id],
+    [provider.businessName, provider.id, Math.min(...cells), id, leftBy ?? ''],
   )
   return rows.map((row) => ({ wish: wishOf(row), appointment: appointmentOf(row) }))
 }
@@ -302,12 +307,12 @@ async function makeOffer(tx: Transaction, freed: FreedTime, offer: NewOffer): Pr
 /** What an offer leaves of a freed time is a freed time of its own. */
 async function keepRest(
   tx: Transaction,
-  { id, provider }: FreedTime,
+  { id, provider, leftBy }: FreedTime,
   rest: readonly number[],
 ): Promise<void> {
   const freedId = randomUUID()
   const kept = await handOver(tx, { from: id, to: freedId, cells: rest })
-  if (kept.length > 0) await insertFreed(tx, freedId, provider, kept)
+  if (kept.length > 0) await insertFreed(tx, freedId, provider, kept, leftBy)
 }
 
 function freedOf(row: Row): FreedTime {
@@ -315,6 +320,7 @@ function freedOf(row: Row): FreedTime {
     id: String(row['id']),
     provider: providerOf(row),
     cells: JSON.parse(String(row['cells'])),
+    leftBy: row['left_by'] == null ? null : String(row['left_by']),
     offers: Number(row['offers']),
     dueAt: Number(row['due_at']),
   }

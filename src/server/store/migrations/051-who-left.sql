@@ -1,0 +1,1 @@
+ALTER TABLE freed_times ADD COLUMN left_by TEXT;
