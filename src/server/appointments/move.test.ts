@@ -287,6 +287,11 @@ describe('a change of time of a series', () => {
     ])
     expect(await refusedBy(move(second, later(SECOND, -1)))).toEqual([400, ['followupTooEarly']])
     expect((await move(second, later(SECOND, 1))).status).toBe(200)
+    const lines = await linesOfVisits({ store: app.store, keys: app.deps.keys }, [first.id])
+    expect(lines.get(first.id)?.payload).toMatchObject({
+      dateTime: at(FIRST),
+      followupAppointment: { dateTime: at(later(SECOND, 1)) },
+    })
     expect((await move(first, later(FIRST, 1))).status).toBe(200)
   })
 

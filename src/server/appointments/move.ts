@@ -1,5 +1,4 @@
 import { MOST_MOVES, type MoveBody, type MovedAppointments } from '#contract/appointment-move'
-import type { BookingBody } from '#contract/appointments'
 import type { Problem } from '#domain/fields/problem'
 import { followupPlan } from '#domain/search-window'
 import { MINUTE_MS } from '#domain/time-units'
@@ -7,24 +6,25 @@ import type { Directory } from '../booking/directory.ts'
 import type { Provider } from '../booking/provider.ts'
 import { isLicensed } from '../booking/searches.ts'
 import { type Refusal, refusal, unknownAppointment } from '../http/refusal.ts'
-import { fingerprints, openRecord, sealRecord } from '../keys/seal.ts'
+import { fingerprints } from '../keys/seal.ts'
 import type { Client } from '../limits/limits.ts'
-import type { MovedAppointment, MoveResult, MovingAppointment, NewTime } from '../store/move-store.ts'
+import type { MovedAppointment, MoveResult } from '../store/move-store.ts'
 import type { ProviderKey, StoredAppointment } from '../store/store.ts'
 import type { AppointmentDeps } from './book.ts'
 import { checkConfirmCode } from './confirm-code.ts'
 import { ageProblems, eligibilityProblems, refuseBroken } from './eligibility.ts'
 import { intakeRules, readCatalogue } from './intake.ts'
 import {
-  type PlannedAppointment,
-  readTime,
-  refusalOf,
-  refuseForeignCode,
-  visitAt,
-  visitDayOf,
-} from './wanted.ts'
-
-type Time = Pick<MoveBody, 'reservationCode'> & { dateTime: BookingBody['dateTime'] }
+  firstOf,
+  type MovePayloads,
+  type MovePlan,
+  movingOf,
+  openedOf,
+  type TimeToMove,
+  type VisitToMove,
+  type WantedTime,
+} from './move-records.ts'
+import { readTime, refusalOf, refuseForeignCode, visitAt, visitDayOf } from './wanted.ts'
 
 /** A visit to move. `mostMoves`: how often it can be moved in all; null for staff and operators. */
 type MoveRequest = {
@@ -35,19 +35,6 @@ type MoveRequest = {
   /** Another location to move to, that of an offer (VISIT-04). */
   at?: ProviderKey | undefined
 }
-
-/** A visit as it is before the move; `first` of a second dose that moves alone, where it is known. */
-type Visit = {
-  one: StoredAppointment
-  followup: StoredAppointment | undefined
-  first: StoredAppointment | undefined
-}
-
-/** An appointment that moves, and with whom it can be then: the provider that it has comes first. */
-type Moving = Wanted & { plans: readonly [Plan, ...Plan[]] }
-/** `prefix`: of the names of the fields in a refusal, "" or "followupAppointment.". */
-type Wanted = { from: StoredAppointment; time: Time; prefix: string }
-type Plan = { provider: Provider; planned: PlannedAppointment }
 
 /** Has guests move the visit of their link. */
 export function createMove(
@@ -82,6 +69,7 @@ export async function moveVisit(
     idempotencyKey,
     fingerprint: prints[0],
     appointments: all(visit).map((one) => movingOf(deps, one, { visit, moving, payloads })),
+    ...(visit.first && { first: firstOf(deps, visit.first, moving) }),
   })
   for (const { from, plans } of moving) {
     const former = directory.provider(from.provider)
@@ -95,7 +83,7 @@ export async function moveVisit(
 export async function plansOfMove(
   deps: AppointmentDeps,
   request: Pick<MoveRequest, 'id' | 'body' | 'at'>,
-): Promise<readonly Plan[]> {
+): Promise<readonly MovePlan[]> {
   const { moving } = await judged(deps, { ...request, mostMoves: null })
   return moving.flatMap(({ plans }) => plans)
 }
@@ -118,11 +106,11 @@ async function judged(
 }
 
 /** The appointments that the move is about. */
-function all({ one, followup }: Visit): StoredAppointment[] {
+function all({ one, followup }: VisitToMove): StoredAppointment[] {
   return followup ? [one, followup] : [one]
 }
 
-async function readVisit({ store }: AppointmentDeps, id: string): Promise<Visit> {
+async function readVisit({ store }: AppointmentDeps, id: string): Promise<VisitToMove> {
   const one = await store.appointment(id)
   if (!one) throw unknownAppointment()
   if (one.status === 'canceled') {
@@ -135,9 +123,9 @@ async function readVisit({ store }: AppointmentDeps, id: string): Promise<Visit>
 
 /** What the body moves. Refused (400): nothing, or a second dose that the visit lacks. */
 function timesOf(
-  { one, followup }: Visit,
+  { one, followup }: VisitToMove,
   { dateTime, reservationCode, followupAppointment }: MoveRequest['body'],
-): Wanted[] {
+): WantedTime[] {
   const times = dateTime
     ? [
         {
@@ -161,8 +149,12 @@ function timesOf(
 /** Refuses (409) a visit that has begun or is served, was moved since the guest read it, or was moved too often. */
 async function refuseOver(
   { store, clock }: AppointmentDeps,
-  visit: Visit,
-  { wanted, revision, mostMoves }: { wanted: readonly Wanted[]; revision: number; mostMoves: number | null },
+  visit: VisitToMove,
+  {
+    wanted,
+    revision,
+    mostMoves,
+  }: { wanted: readonly WantedTime[]; revision: number; mostMoves: number | null },
 ): Promise<void> {
   const { one } = visit
   const states = await store.visitStates(all(visit).map(({ id }) => id))
@@ -184,7 +176,7 @@ type Asked = {
 }
 
 /** With whom the appointment can be at the new time if nothing is taken; throws why with nobody. */
-function planned(asked: Asked, { from, time, prefix }: Wanted): Moving {
+function planned(asked: Asked, { from, time, prefix }: WantedTime): TimeToMove {
   const start = readTime(time.dateTime, `${prefix}dateTime`)
   const { reservationCode } = time
   refuseForeignCode(reservationCode, `${prefix}reservationCode`)
@@ -192,7 +184,7 @@ function planned(asked: Asked, { from, time, prefix }: Wanted): Moving {
     throw refusal(400, 'sameTime', 'The visit is at this time already.', `${prefix}dateTime.value`)
   }
   const refusals: Refusal[] = []
-  const plans: Plan[] = []
+  const plans: MovePlan[] = []
   for (const provider of providersFor(asked, from)) {
     const planned = visitAt(provider, asked, { serviceIds: from.serviceIds, start, reservationCode })
     if ('cells' in planned) plans.push({ provider, planned })
@@ -223,15 +215,15 @@ function providersFor(
 
 /** A second dose keeps its interval after the first (HOLD-15, VISIT-02). */
 function refuseShortInterval(
-  { one, followup, first: before }: Visit,
-  moving: readonly Moving[],
+  { one, followup, first: before }: VisitToMove,
+  moving: readonly TimeToMove[],
   { directory, catalogue }: Pick<Asked, 'directory' | 'catalogue'>,
 ): void {
   const [first, second] = before ? [before, one] : [one, followup]
   if (!second) return
   const movingFirst = moving.find(({ from }) => from === first)
   const movingSecond = moving.find(({ from }) => from === second)
-  const dayIn = (plan: Moving | undefined, from: StoredAppointment) => {
+  const dayIn = (plan: TimeToMove | undefined, from: StoredAppointment) => {
     const provider = plan?.plans[0].provider ?? directory.provider(from.provider)
     return provider && visitDayOf(plan?.plans[0].planned.startsAt ?? from.startsAt, provider)
   }
@@ -243,17 +235,15 @@ function refuseShortInterval(
   throw refusal(400, 'followupTooEarly', 'The second dose would be too soon after the first.', field)
 }
 
-type Payloads = ReadonlyMap<string, BookingBody>
-
 /** The answers of the guest are judged again for the new days (VISIT-03). */
 async function refuseIneligible(
   { content, clock }: AppointmentDeps,
-  { one }: Visit,
+  { one }: VisitToMove,
   {
     moving,
     payloads,
     catalogue,
-  }: { moving: readonly Moving[]; payloads: Payloads; catalogue: Asked['catalogue'] },
+  }: { moving: readonly TimeToMove[]; payloads: MovePayloads; catalogue: Asked['catalogue'] },
 ): Promise<void> {
   const problems: Problem[] = []
   for (const { from, plans } of moving) {
@@ -267,43 +257,6 @@ async function refuseIneligible(
     problems.push(...ageProblems(booking.basicInfo.dateOfBirth, from.serviceIds, rules.context, day))
   }
   refuseBroken(problems)
-}
-
-/** What was sent for an appointment; throws (409 notMovable) where it cannot be read. */
-function openedOf({ keys }: AppointmentDeps, { id, sealed, isDamaged }: StoredAppointment): BookingBody {
-  try {
-    if (!isDamaged) return JSON.parse(openRecord(keys.dataKeys, id, sealed).sent) as BookingBody
-  } catch {
-    // As a damaged row is.
-  }
-  throw refusal(409, 'notMovable', 'This visit cannot be moved here.')
-}
-
-/** One appointment for the store: its new times with the payload of each, or its payload where the other one's time is in it. */
-function movingOf(
-  { keys }: AppointmentDeps,
-  one: StoredAppointment,
-  { visit, moving, payloads }: { visit: Visit; moving: readonly Moving[]; payloads: Payloads },
-): MovingAppointment {
-  const { id, revision, licensureState } = one
-  const payload = payloads.get(id)
-  const own = moving.find(({ from }) => from === one)
-  const second = one === visit.one ? moving.find(({ from }) => from === visit.followup) : undefined
-  const { followupAppointment: followup } = payload ?? {}
-  const typed = {
-    ...payload,
-    ...(followup && second && { followupAppointment: { ...followup, dateTime: second.time.dateTime } }),
-  }
-  const seal = (written: object) => sealRecord(keys.dataKeys, id, JSON.stringify(written))
-  if (!own) return { id, revision, to: [], ...(second && { sealed: seal(typed) }) }
-  const timeWith = ({ provider: { key, capacity }, planned }: Plan): NewTime => ({
-    ...planned,
-    provider: key,
-    capacity,
-    licensureState,
-    sealed: seal({ ...typed, dateTime: own.time.dateTime, locationNumber: key.id }),
-  })
-  return { id, revision, to: own.plans.map(timeWith) }
 }
 
 function movedIn(result: MoveResult): MovedAppointment[] {

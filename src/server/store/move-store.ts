@@ -22,6 +22,8 @@ export interface NewMove {
   fingerprint: string
   /** The first dose and its follow-up, or the only one. The revision of each rises by one. */
   appointments: readonly MovingAppointment[]
+  /** The new payload of the first dose of a second one that moves alone, as the mover has read it. */
+  first?: (Pick<MovingAppointment, 'id' | 'revision'> & { sealed: Uint8Array }) | undefined
 }
 
 /** An appointment after a move. Times are epoch milliseconds. */

@@ -22,11 +22,12 @@ type Placed = { before: StoredAppointment; to: NewTime | null }
  * Moves the appointments of a visit, once for the key. It takes all new cells before it frees an old one: two visits that want each
  * other's time both find it taken, and neither waits for the other.
  */
-export async function move(engine: Engine, { appointments, ...key }: NewMove): Promise<MoveResult> {
+export async function move(engine: Engine, { appointments, first, ...key }: NewMove): Promise<MoveResult> {
   try {
     return await engine.transaction(async (tx) => {
       const other = await keepKey(tx, key)
       if (other) return other
+      if (first) await rewrite(tx, first)
       const placed: Placed[] = []
       for (const one of appointments) placed.push({ before: await lock(tx, one), to: null })
       for (const { id, to } of appointments) {
@@ -58,7 +59,7 @@ export async function moveOfKey({ query }: Queries, idempotencyKey: string) {
   return { fingerprint, appointments: JSON.parse(String(row['answer'] ?? '[]')) as MovedAppointment[] }
 }
 
-type Key = Omit<NewMove, 'appointments'>
+type Key = Omit<NewMove, 'appointments' | 'first'>
 
 /** Takes the idempotency key for this move, or says what the key already stands for. */
 async function keepKey(
@@ -92,6 +93,18 @@ async function keepAnswer(
       JSON.stringify(moved),
     ],
   )
+}
+
+/** Writes the payload of a first dose, which is locked before its second as in all other moves; throws Changed. */
+async function rewrite(
+  { query, now }: Transaction,
+  { id, revision, sealed }: NonNullable<NewMove['first']>,
+): Promise<void> {
+  const written = await query(
+    'UPDATE appointments SET sealed = $3, changed_at = $4 WHERE id = $1 AND revision = $2 RETURNING id',
+    [id, revision, sealed, now],
+  )
+  if (written.length === 0) throw new Changed()
 }
 
 /** Locks an appointment, raises its revision and returns it as it was; throws Changed. */

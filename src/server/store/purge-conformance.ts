@@ -56,6 +56,27 @@ export function purgeConforms(
     /** As with RETENTION_DAYS=30. */
     const purge = () => store.purgeRecords(NOW - 30 * DAY_MS, NOW - 44 * DAY_MS, NOW - 90 * DAY_MS)
 
+    it('a first dose stays with its link until its second is over [VISIT-01, VISIT-02, HD-17]', async () => {
+      const daysAgo = (days: number) => ({
+        startsAt: NOW - days * DAY_MS,
+        endsAt: NOW - days * DAY_MS + CELL_MS,
+        cells: [CELL + days * CELL_MS],
+      })
+      const [first, second] = [
+        anAppointment({ id: 'first', ...daysAgo(100) }),
+        anAppointment({ id: 'second', ...daysAgo(20) }),
+      ]
+      await store.book(aBooking({}, { appointments: [first, second] }))
+      const purgeBefore = async (days: number) => {
+        shift.ms += DAY_MS
+        const before = NOW - days * DAY_MS
+        return (await store.purgeRecords(before, before, before)).removed.appointments
+      }
+      expect(await purgeBefore(30)).toBe(0)
+      // A tenth of the table goes in a day, and one row at least.
+      expect([await purgeBefore(19), await purgeBefore(19), await purgeBefore(19)]).toEqual([1, 1, 0])
+    })
+
     it('at most a tenth of the check-ins and of the appointments goes in a day, the oldest first [HD-17]', async () => {
       await checkIns(10, 40)
       await checkIns(20, 39)
