@@ -30,6 +30,12 @@ describe('the words of a language', () => {
     expect(spanish.age(24)).toBe('2 años')
   })
 
+  it('an age in years is not a span of years where a language tells them apart [LANG-04]', () => {
+    const ages = ['ja', 'ko', 'vi', 'zh'].map((language) => wordsIn(language).age(600))
+    expect(ages).toEqual(['50歳', '50세', '50 tuổi', '50岁'])
+    expect(wordsIn('zh').age(6)).toBe('6个月')
+  })
+
   it('a count has the form that its language needs, or that of the exact number', () => {
     const forms = { '=0': 'nothing', one: 'one', few: 'few', many: 'many', other: 'other' }
     expect([0, 1, 2, 5, 22].map((count) => wordsIn('pl').plural(count, forms))).toEqual([

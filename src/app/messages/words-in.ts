@@ -24,6 +24,9 @@ type PluralForms = { other: string } & {
 
 const known = new Map<string, Words>()
 
+/** The sign after an age in years, in languages where "years" alone is a span of time. */
+const YEARS_OF_AGE: Readonly<Record<string, string>> = { ja: '歳', ko: '세', vi: ' tuổi', zh: '岁' }
+
 /** How a language says numbers, plurals and lists. `language`: a BCP 47 tag. Numbers are those of guests in the United States. */
 export function wordsIn(language: string): Words {
   const found = known.get(language) ?? makeWords(language)
@@ -49,7 +52,10 @@ function makeWords(of: string): Words {
     all: list('conjunction'),
     either: list('disjunction'),
     row: (names) => rowIn(language, names),
-    age: (months) =>
-      months >= 24 && months % 12 === 0 ? inUnit('year').format(months / 12) : inUnit('month').format(months),
+    age: (months) => {
+      if (months < 24 || months % 12 !== 0) return inUnit('month').format(months)
+      const sign = YEARS_OF_AGE[of]
+      return sign === undefined ? inUnit('year').format(months / 12) : `${months / 12}${sign}`
+    },
   }
 }

@@ -55,7 +55,7 @@ export const fieldTexts = translated<typeof english.fieldTexts>()({
   reasonsRequired: 'يجب اختيار سبب واحد على الأقل', // 510bcd26
   tooManyReasons: (most: number) => `أقصى عدد من الأسباب يمكنك اختياره: ${number(most)}.`, // 6a083edb
   datePast: 'يجب أن يكون التاريخ في الماضي.', // 72b72226
-  dateWithin: (days: number) => `يجب ألا يكون التاريخ أقدم من ${number(days)} يوم.`, // f9159706
+  dateWithin: (days: number) => `يجب أن يكون التاريخ ضمن آخر ${number(days)} يومًا.`, // f9159706
   unknownService: 'هذه الخدمة غير معروفة هنا.', // 93bee864
   serviceNotOffered: 'هذه الخدمة غير متوفرة هنا.', // c5972513
   tooManyVaccines: (most: number) =>

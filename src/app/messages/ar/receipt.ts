@@ -21,7 +21,7 @@ export const receipt = translated<typeof english.receipt>()({
     BOOKED: 'محجوز', // fd1331d7
     CANCELED: 'ملغى', // 13ca2ee2
     BEGUN: 'بدأ أو انتهى', // 390bb094
-    CHECKED_IN: 'تم تسجيل الوصول', // 66477aff
+    CHECKED_IN: 'تم تسجيل الحضور', // 66477aff
   },
   signature: 'التوقيع', // f1a73e22
   guardian: 'اسم الموقّع', // 974e429c

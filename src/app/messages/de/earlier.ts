@@ -17,8 +17,8 @@ export const earlier = translated<typeof english.earlier>()({
   waiting: 'Sie warten auf eine frühere Zeit. Schauen Sie ab und zu hier nach.', // dfa13109
   change: 'Tage oder Tageszeit ändern', // 94766495
   stop: 'Nicht mehr warten', // d4af24be
-  offered: 'Eine frühere Zeit ist für Sie reserviert', // 7b6f9277
+  offered: 'Wir halten eine frühere Zeit für Sie frei', // 7b6f9277
   accept: 'Diese Zeit nehmen', // be17e3d8
-  over: 'Diese Zeit ist nicht mehr für Sie reserviert.', // 116747a7
+  over: 'Diese Zeit wird nicht mehr für Sie freigehalten.', // 116747a7
   choose: 'Wählen Sie mindestens einen Tag und eine Tageszeit.', // 1011f92e
 })

@@ -10,7 +10,7 @@ export const noScript = translated<typeof english.noScript>()({
 
 export const webApp = translated<typeof english.webApp>()({
   short: 'Gesundheit', // 55898449
-  description: 'Impfung ohne Termin oder eine Klinik in Ihrer Nähe.', // 2a59451e
+  description: 'Impfung ohne Termin oder eine Praxis in Ihrer Nähe.', // 2a59451e
   visits: 'Impfung ohne Termin oder Besuch', // b6119b79
-  clinics: 'Klinik finden', // 35925dbf
+  clinics: 'Praxis finden', // 35925dbf
 })

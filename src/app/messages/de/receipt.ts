@@ -27,7 +27,7 @@ export const receipt = translated<typeof english.receipt>()({
   signature: 'Unterschrift', // f1a73e22
   guardian: 'Wer unterschrieben hat', // 974e429c
   signedAt: 'Unterschrieben am', // 8f280aa2
-  consents: 'Wem zugestimmt wurde', // 1dcfeca3
+  consents: 'Texte, denen zugestimmt wurde', // 1dcfeca3
   hash: 'Fingerabdruck (SHA-256)', // 0e6f8cf2
   hashHow:
     'Der Fingerabdruck wird aus den Wörtern eines Textes berechnet. Er zeigt, dass keines geändert wurde.', // 14902bc9

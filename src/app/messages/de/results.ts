@@ -106,7 +106,8 @@ export const results = translated<typeof english.results>()({
   serviceUnavailableText:
     'Die gewählte Leistung gibt es hier nicht. Bitte versuchen Sie einen anderen Standort.', // 42c962b3
   notOffered: (names: readonly string[]) => `Dieser Standort hat zurzeit nicht: ${all(names)}.`, // caf02c8d
-  tooFar: (days: number) => `Diese Art von Termin können Sie nur ${number(days)} Tage im Voraus buchen.`, // 5ccd7d95
+  tooFar: (days: number) =>
+    `Diese Art von Termin können Sie höchstens ${number(days)} Tage im Voraus buchen.`, // 5ccd7d95
   lastDays: (first: string, last: string) =>
     first === last
       ? `Der letzte Tag, den Sie jetzt buchen können: ${last}.`

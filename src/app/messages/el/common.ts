@@ -6,7 +6,7 @@ import { wordsIn } from '../words-in.ts'
 const { number } = wordsIn('el')
 
 export const common = translated<typeof english.common>()({
-  brand: 'Health & Wellness', // 5756dcd3
+  brand: 'Υγεία και ευεξία', // 5756dcd3
   skip: 'Μετάβαση στο περιεχόμενο', // c887f134
   back: 'Πίσω', // 76900f1b
   continue: 'Συνέχεια', // 31fbef16
@@ -35,7 +35,7 @@ export const common = translated<typeof english.common>()({
 })
 
 export const titles = translated<typeof english.titles>()({
-  main: 'Ραντεβού Health and Wellness', // 2a924af6
+  main: 'Ραντεβού υγείας και ευεξίας', // 2a924af6
   benefitCodes: 'Έλεγχος κωδικού παροχής', // 817c4293
   prescreen: 'Αρχικές ερωτήσεις', // f1de0af2
   results: 'Αποτελέσματα αναζήτησης ραντεβού', // 1493747a

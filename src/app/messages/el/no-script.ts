@@ -11,5 +11,5 @@ export const webApp = translated<typeof english.webApp>()({
   short: 'Υγεία', // 55898449
   description: 'Ελάτε για εμβόλιο χωρίς ραντεβού ή βρείτε μια κλινική κοντά σας.', // 2a59451e
   visits: 'Εμβόλιο χωρίς ραντεβού ή επίσκεψη', // b6119b79
-  clinics: 'Εύρεση κλινικής', // 35925dbf
+  clinics: 'Βρείτε κλινική', // 35925dbf
 })

@@ -35,7 +35,7 @@ export const about = translated<typeof english.about>()({
       offline: {
         heading: 'Sin conexión', // 4ad93113
         lines: [
-          'Un formulario sin cita que no se pudo enviar queda cerrado con clave, y solo nuestro servidor puede abrirlo. Espera en el dispositivo, se envía cuando vuelve la conexión y después se borra.', // 8f176526
+          'Un formulario sin cita ya terminado que no se pudo enviar queda cerrado con clave, y solo nuestro servidor puede abrirlo. Espera en el dispositivo, se envía cuando vuelve la conexión y después se borra.', // 8f176526
           'En su propio dispositivo, su código para el mostrador se guarda junto a él hasta entonces, sin su nombre, para que pueda consultarlo. En la tableta de una tienda, no.', // 0265b805
         ],
       },

@@ -15,7 +15,7 @@ export const common = translated<typeof english.common>()({
   stepOf: (n: number, of: number) => `${number(n)} de ${number(of)}`, // c0ed7eba
   tryAgain: 'Intentar de nuevo', // d8b8392e
   startOver: 'Empezar de nuevo', // 5eed7e9f
-  offline: 'Sin conexión. Puede seguir; enviaremos su registro en cuanto vuelva.', // 9cec1ce6
+  offline: 'Sin conexión. Puede seguir; enviaremos su registro en cuanto vuelva la conexión.', // 9cec1ce6
   offlineAtCounter:
     'Sin conexión. Para registrarse aquí la necesita, o pregunte en el mostrador de la farmacia.', // 679ce275
   offlineBooking: 'Sin conexión. Puede seguir, pero para buscar o reservar la necesita.', // ce8c923d

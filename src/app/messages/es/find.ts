@@ -57,7 +57,7 @@ export const find = translated<typeof english.find>()({
       tooLate: (date: string) => `La fecha no puede ser posterior a ${date}.`, // 80ab890a
     },
   },
-  waitsForConnection: 'Sin conexión. Su búsqueda empieza cuando vuelva.', // 6ca81f35
+  waitsForConnection: 'Sin conexión. Su búsqueda empieza cuando vuelva la conexión.', // 6ca81f35
   fillAll: 'Llene todos los campos obligatorios para continuar', // f71c1c3c
   check: 'Revise estas respuestas para continuar', // fc271637
   codeVerified: 'El código de beneficio se verificó', // 8c5c0400

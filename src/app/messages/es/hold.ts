@@ -34,7 +34,7 @@ export const hold = translated<typeof english.hold>()({
   keepFailed: 'Tenemos problemas de conexión en este momento. Inténtelo de nuevo en unos minutos.', // 5dc929fc
   taken: 'Lo sentimos, la hora que eligió se acaba de reservar. Elija otra hora.', // 8a5608a7
   connectionFailed: 'Tenemos problemas de conexión en este momento. Inténtelo de nuevo en unos minutos.', // 5dc929fc
-  offline: 'Sin conexión. Podrá elegir una hora cuando vuelva.', // 9f3abd01
+  offline: 'Sin conexión. Podrá elegir una hora cuando vuelva la conexión.', // 9f3abd01
   over: 'Su hora ya no está apartada.', // 28b7b185
   unheld: 'Esta hora no está apartada. La reservaremos cuando usted termine, si sigue libre.', // eb56cd6d
   typed: 'Lo que escribió sigue aquí.', // f5bedc67

@@ -11,5 +11,5 @@ export const webApp = translated<typeof english.webApp>()({
   short: 'Salud', // 55898449
   description: 'Vacúnese sin cita o encuentre una clínica cerca de usted.', // 2a59451e
   visits: 'Vacuna sin cita o visita', // b6119b79
-  clinics: 'Encontrar una clínica', // 35925dbf
+  clinics: 'Buscar una clínica', // 35925dbf
 })

@@ -105,7 +105,7 @@ export const results = translated<typeof english.results>()({
   serviceUnavailableText: 'El servicio que eligió no está disponible aquí. Pruebe otro lugar.', // 42c962b3
   notOffered: (names: readonly string[]) => `Por ahora, este lugar no ofrece ${all(names)}.`, // caf02c8d
   tooFar: (days: number) =>
-    `Este tipo de cita solo se puede reservar con ${number(days)} días de anticipación.`, // 5ccd7d95
+    `Este tipo de cita solo se puede reservar con un máximo de ${number(days)} días de anticipación.`, // 5ccd7d95
   lastDays: (first: string, last: string) =>
     first === last
       ? `El último día que puede reservar ahora: ${last}.`

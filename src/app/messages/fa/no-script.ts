@@ -12,5 +12,5 @@ export const webApp = translated<typeof english.webApp>()({
   short: 'سلامت', // 55898449
   description: 'بدون وقت قبلی واکسن بزنید، یا کلینیکی نزدیک خود پیدا کنید.', // 2a59451e
   visits: 'واکسن بدون وقت قبلی یا ویزیت', // b6119b79
-  clinics: 'پیدا کردن کلینیک', // 35925dbf
+  clinics: 'یافتن کلینیک', // 35925dbf
 })

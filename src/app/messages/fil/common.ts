@@ -6,7 +6,7 @@ import { wordsIn } from '../words-in.ts'
 const { number } = wordsIn('fil')
 
 export const common = translated<typeof english.common>()({
-  brand: 'Health & Wellness', // 5756dcd3
+  brand: 'Kalusugan at Kagalingan', // 5756dcd3
   skip: 'Pumunta sa pangunahing bahagi', // c887f134
   back: 'Bumalik', // 76900f1b
   continue: 'Magpatuloy', // 31fbef16
@@ -36,7 +36,7 @@ export const common = translated<typeof english.common>()({
 })
 
 export const titles = translated<typeof english.titles>()({
-  main: 'Iskedyul ng Health and Wellness', // 2a924af6
+  main: 'Iskedyul: Kalusugan at Kagalingan', // 2a924af6
   benefitCodes: 'Pagsusuri ng Benefit Code', // 817c4293
   prescreen: 'Mga Paunang Tanong', // f1de0af2
   results: 'Mga Nahanap na Appointment', // 1493747a

@@ -12,5 +12,5 @@ export const webApp = translated<typeof english.webApp>()({
   short: 'Kalusugan', // 55898449
   description: 'Magpabakuna nang walk-in, o humanap ng klinika malapit sa inyo.', // 2a59451e
   visits: 'Walk-in na bakuna o pagbisita', // b6119b79
-  clinics: 'Humanap ng klinika', // 35925dbf
+  clinics: 'Maghanap ng klinika', // 35925dbf
 })

@@ -30,7 +30,7 @@ export const choices = translated<typeof english.choices>()({
     'Not Specified': 'Non précisé', // 2604d337
   },
   relationships: {
-    Self: 'Moi-même', // 85bc0f95
+    Self: 'Le titulaire', // 85bc0f95
     Spouse: 'Conjoint', // f8930c36
     Child: 'Enfant', // 80533212
   },

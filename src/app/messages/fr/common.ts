@@ -18,7 +18,7 @@ export const common = translated<typeof english.common>()({
   offline:
     'Pas de connexion. Vous pouvez continuer ; nous enverrons votre enregistrement dès qu’elle revient.', // 9cec1ce6
   offlineAtCounter:
-    'Pas de connexion. Pour vous enregistrer ici, il la faut ; ou demandez au comptoir de la pharmacie.', // 679ce275
+    'Pas de connexion. Pour vous enregistrer ici, il en faut une ; sinon, demandez au comptoir de la pharmacie.', // 679ce275
   offlineBooking: 'Pas de connexion. Vous pouvez continuer, mais il la faut pour chercher ou réserver.', // ce8c923d
   helpAtCounter: 'Besoin d’aide ? Demandez au comptoir de la pharmacie.', // d99baf8c
   helpAtCounterCall: (phone: string) => `Besoin d’aide ? Demandez au comptoir, ou appelez le ${phone}`, // dabc9bff

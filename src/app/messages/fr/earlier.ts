@@ -12,7 +12,7 @@ export const earlier = translated<typeof english.earlier>()({
   parts: 'À quel moment de la journée ?', // ee59c0bc
   where: 'Où ?', // 91f45115
   onlyHere: 'Seulement ici', // 53d196c2
-  within: (miles: number) => `Aussi jusqu’à ${number(miles)} miles d’ici`, // a4d9880a
+  within: (miles: number) => `Aussi jusqu’à ${number(miles)} milles d’ici`, // a4d9880a
   join: 'Attendre un horaire plus tôt', // ee107642
   waiting: 'Vous attendez un horaire plus tôt. Regardez ici de temps en temps.', // dfa13109
   change: 'Changer les jours ou le moment', // 94766495

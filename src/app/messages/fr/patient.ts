@@ -128,7 +128,7 @@ export const insurance = translated<typeof english.insurance>()({
   personCode: 'Code de personne', // ee38bfd9
   personCodeHint: 'Les deux ou trois chiffres après le numéro de membre, si la carte en a', // 2578f667
   relation: 'Lien du patient avec le titulaire de l’assurance', // 25d6e93b
-  relationHint: 'Choisissez « Moi-même » si l’assurance est au nom du patient.', // 4c544258
+  relationHint: 'Choisissez « Le titulaire » si l’assurance est au nom du patient.', // 4c544258
   holderFirstName: 'Prénom du titulaire de l’assurance', // bfe50c06
   holderLastName: 'Nom du titulaire de l’assurance', // b4fc019c
   holderSex: 'Sexe assigné à la naissance du titulaire', // b85cc1b8

@@ -48,7 +48,7 @@ export const results = translated<typeof english.results>()({
       other: `${time}, ${number(minutes)} minutes`,
     }), // fa822196
   openUntil: (time: string) => `Ouvert jusqu’à ${time}`, // cb1f77fc
-  dayHours: (day: string, hours: string) => `${day}: ${hours}`, // a1e489c8
+  dayHours: (day: string, hours: string) => `${day} : ${hours}`, // a1e489c8
   opensAt: (time: string) => `Fermé. Ouvre à ${time}`, // 5e10c5f2
   openAllDay: 'Ouvert 24 heures sur 24', // d955c52c
   closedNow: 'Fermé maintenant', // b7c1a931

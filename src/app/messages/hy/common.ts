@@ -6,7 +6,7 @@ import { wordsIn } from '../words-in.ts'
 const { number } = wordsIn('hy')
 
 export const common = translated<typeof english.common>()({
-  brand: 'Health & Wellness', // 5756dcd3
+  brand: 'Առողջություն և բարեկեցություն', // 5756dcd3
   skip: 'Անցնել հիմնական մասին', // c887f134
   back: 'Հետ', // 76900f1b
   continue: 'Շարունակել', // 31fbef16
@@ -34,7 +34,7 @@ export const common = translated<typeof english.common>()({
 })
 
 export const titles = translated<typeof english.titles>()({
-  main: 'Health and Wellness ամրագրում', // 2a924af6
+  main: 'Առողջության և բարեկեցության այցեր', // 2a924af6
   benefitCodes: 'Արտոնության կոդի ստուգում', // 817c4293
   prescreen: 'Նախնական հարցեր', // f1de0af2
   results: 'Ազատ ժամերի որոնում', // 1493747a

@@ -52,7 +52,7 @@ export const checkAnswers = translated<typeof english.checkAnswers>()({
   missing: (pages: number) =>
     plural(pages, { one: `${number(pages)} էջ ավարտված չէ`, other: `${number(pages)} էջ ավարտված չէ` }), // da821ad1
   missingHow: 'Բացեք այստեղ կամ սեղմեք «Շարունակել»։', // 939e1eb0
-  talkAtClinic: (vaccines: readonly string[]) => `Թիմը ձեզ հետ կխոսի հետևյալի մասին՝ ${row(vaccines)}։`, // 37677888
+  talkAtClinic: (vaccines: readonly string[]) => `Թիմը Ձեզ հետ կխոսի հետևյալի մասին՝ ${row(vaccines)}։`, // 37677888
   talk: (vaccines: readonly string[]) => `Դեղագործը Ձեզ հետ կխոսի սրա մասին՝ ${row(vaccines)}։`, // a0c64c48
 })
 

@@ -7,6 +7,6 @@ export const mails = translated<typeof english.mails>()({
   agree: 'Inviatemi e-mail', // 10131189
   wanted: 'Riceve e-mail su questa visita.', // 354dd147
   stop: 'Non ricevere più e-mail', // 4bceceba
-  failed: 'La Sua scelta non è stata salvata. Riprovi o ci chiami.', // f15de5ba
+  failed: 'La sua scelta non è stata salvata. Riprovi o ci chiami.', // f15de5ba
   optedOut: 'Questo indirizzo è nella lista di quelli che non ricevono e-mail. Ci chiami per cambiare.', // 1ddda2d5
 })

@@ -10,7 +10,7 @@ export const noScript = translated<typeof english.noScript>()({
 
 export const webApp = translated<typeof english.webApp>()({
   short: 'Salute', // 55898449
-  description: 'Venga per un vaccino senza appuntamento o trovi una clinica vicina.', // 2a59451e
+  description: 'Per un vaccino senza appuntamento o un ambulatorio vicino.', // 2a59451e
   visits: 'Vaccino senza appuntamento o visita', // b6119b79
-  clinics: 'Trova una clinica', // 35925dbf
+  clinics: 'Trova un ambulatorio', // 35925dbf
 })

@@ -9,7 +9,7 @@ export const receipt = translated<typeof english.receipt>()({
     'La ricevuta contiene nomi e ciò che è stato firmato. Perché nessun altro la legga, chiediamo la data di nascita del paziente.', // 00072cfc
   show: 'Mostra la ricevuta', // d0cd6be1
   showing: 'Apertura della ricevuta', // 7dabfab1
-  back: 'Torna alla Sua visita', // 7dd352af
+  back: 'Torna alla sua visita', // 7dd352af
   noDate: 'Inserisca la data di nascita.', // 129becaf
   wrongBirthDate: 'Questa non è la data di nascita indicata per questa visita.', // 7da15529
   noReceipt: 'Qui non possiamo preparare una ricevuta per questa visita. Ci chiami.', // d0e6f192

@@ -105,7 +105,8 @@ export const results = translated<typeof english.results>()({
   serviceUnavailable: 'Servizio non disponibile', // f6fc3c77
   serviceUnavailableText: 'Il servizio scelto non è disponibile qui. Provi un’altra sede.', // 42c962b3
   notOffered: (names: readonly string[]) => `Questa sede per ora non offre: ${all(names)}.`, // caf02c8d
-  tooFar: (days: number) => `Può prenotare questo tipo di appuntamento solo ${number(days)} giorni prima.`, // 5ccd7d95
+  tooFar: (days: number) =>
+    `Può prenotare questo tipo di appuntamento al massimo ${number(days)} giorni prima.`, // 5ccd7d95
   lastDays: (first: string, last: string) =>
     first === last
       ? `L’ultimo giorno che ora può prenotare: ${last}.`

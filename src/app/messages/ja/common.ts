@@ -6,7 +6,7 @@ import { wordsIn } from '../words-in.ts'
 const { number } = wordsIn('ja')
 
 export const common = translated<typeof english.common>()({
-  brand: 'Health & Wellness', // 5756dcd3
+  brand: '健康とウェルネス', // 5756dcd3
   skip: '本文へ移動', // c887f134
   back: '戻る', // 76900f1b
   continue: '続ける', // 31fbef16
@@ -35,7 +35,7 @@ export const common = translated<typeof english.common>()({
 })
 
 export const titles = translated<typeof english.titles>()({
-  main: 'Health and Wellness 予約', // 2a924af6
+  main: '健康とウェルネスの予約', // 2a924af6
   benefitCodes: '給付コードの確認', // 817c4293
   prescreen: '事前の質問', // f1de0af2
   results: '予約の検索結果', // 1493747a

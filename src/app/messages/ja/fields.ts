@@ -22,8 +22,8 @@ export const fieldTexts = translated<typeof english.fieldTexts>()({
   motherMaidenLastNameRequired: 'お母様の旧姓は必須項目です。', // 96a442c9
   birthDateInvalid: '正しい日付を入力してください。', // a1f2c186
   tooYoung: (months: number) => `患者様は生後${number(months)}か月以上である必要があります。`, // 9835b0ce
-  tooYoungForVisit: (months: number) => `この受診の対象は、生まれてから${age(months)}以上の患者様です。`, // 88f95f30
-  tooOldForVisit: (months: number) => `この受診の対象は、生まれてから${age(months)}以下の患者様です。`, // 4366a11b
+  tooYoungForVisit: (months: number) => `この受診の対象は、${age(months)}以上の患者様です。`, // 88f95f30
+  tooOldForVisit: (months: number) => `この受診の対象は、${age(months)}以下の患者様です。`, // 4366a11b
   phoneInvalid: '正しい電話番号を入力してください。', // 38e6bdbc
   phoneExtension: '正しい電話番号を入力してください。内線番号は入れないでください。', // da398351
   phoneMismatch: '同じ電話番号を入力してください', // 53bf7c63

@@ -6,7 +6,7 @@ import { wordsIn } from '../words-in.ts'
 const { number } = wordsIn('ko')
 
 export const common = translated<typeof english.common>()({
-  brand: 'Health & Wellness', // 5756dcd3
+  brand: '건강과 웰니스', // 5756dcd3
   skip: '본문으로 건너뛰기', // c887f134
   back: '뒤로', // 76900f1b
   continue: '계속', // 31fbef16
@@ -35,7 +35,7 @@ export const common = translated<typeof english.common>()({
 })
 
 export const titles = translated<typeof english.titles>()({
-  main: 'Health and Wellness 예약', // 2a924af6
+  main: '건강과 웰니스 예약', // 2a924af6
   benefitCodes: '혜택 코드 자격', // 817c4293
   prescreen: '사전 문진표', // f1de0af2
   results: '예약 검색 결과', // 1493747a

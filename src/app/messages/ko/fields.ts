@@ -22,8 +22,8 @@ export const fieldTexts = translated<typeof english.fieldTexts>()({
   motherMaidenLastNameRequired: '어머니의 결혼 전 성은 필수 항목입니다.', // 96a442c9
   birthDateInvalid: '올바른 날짜를 입력해 주세요.', // a1f2c186
   tooYoung: (months: number) => `환자는 생후 ${number(months)}개월 이상이어야 합니다.`, // 9835b0ce
-  tooYoungForVisit: (months: number) => `이 방문을 하려면 환자가 생후 ${age(months)} 이상이어야 합니다.`, // 88f95f30
-  tooOldForVisit: (months: number) => `이 방문을 하려면 환자가 생후 ${age(months)} 이하여야 합니다.`, // 4366a11b
+  tooYoungForVisit: (months: number) => `이 방문을 하려면 환자가 ${age(months)} 이상이어야 합니다.`, // 88f95f30
+  tooOldForVisit: (months: number) => `이 방문을 하려면 환자가 ${age(months)} 이하여야 합니다.`, // 4366a11b
   phoneInvalid: '올바른 전화번호를 입력해 주세요.', // 38e6bdbc
   phoneExtension: '올바른 전화번호를 입력해 주세요. 내선 번호는 빼 주세요.', // da398351
   phoneMismatch: '전화번호가 서로 같아야 합니다', // 53bf7c63

@@ -21,7 +21,7 @@ export const receipt = translated<typeof english.receipt>()({
     BOOKED: '예약됨', // fd1331d7
     CANCELED: '취소됨', // 13ca2ee2
     BEGUN: '시작되었거나 끝남', // 390bb094
-    CHECKED_IN: '접수됨', // 66477aff
+    CHECKED_IN: '체크인됨', // 66477aff
   },
   signature: '서명', // f1a73e22
   guardian: '서명한 사람의 이름', // 974e429c

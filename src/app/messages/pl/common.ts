@@ -6,7 +6,7 @@ import { wordsIn } from '../words-in.ts'
 const { number } = wordsIn('pl')
 
 export const common = translated<typeof english.common>()({
-  brand: 'Health & Wellness', // 5756dcd3
+  brand: 'Zdrowie i dobre samopoczucie', // 5756dcd3
   skip: 'Przejdź do treści', // c887f134
   back: 'Wstecz', // 76900f1b
   continue: 'Dalej', // 31fbef16
@@ -36,7 +36,7 @@ export const common = translated<typeof english.common>()({
 })
 
 export const titles = translated<typeof english.titles>()({
-  main: 'Umawianie wizyt Health and Wellness', // 2a924af6
+  main: 'Wizyty: zdrowie i dobre samopoczucie', // 2a924af6
   benefitCodes: 'Sprawdzenie kodu świadczenia', // 817c4293
   prescreen: 'Formularz wstępny', // f1de0af2
   results: 'Wyniki wyszukiwania wizyt', // 1493747a

@@ -4,7 +4,7 @@ import { translated } from '../translated.ts'
 
 export const receipt = translated<typeof english.receipt>()({
   title: 'Potwierdzenie', // dad5a969
-  how: 'Zawiera to, co Państwo zarezerwowali i kto podpisał, oraz każdy tekst, na który wyrażono zgodę. Można je wydrukować lub zapisać.', // 05eb6059
+  how: 'Zawiera to, na co się Państwo umówili i kto podpisał, oraz każdy tekst, na który wyrażono zgodę. Można je wydrukować lub zapisać.', // 05eb6059
   askHow:
     'Potwierdzenie zawiera nazwiska i to, co podpisano. Aby nikt inny go nie przeczytał, prosimy o datę urodzenia pacjenta.', // 00072cfc
   show: 'Pokaż potwierdzenie', // d0cd6be1
@@ -19,7 +19,7 @@ export const receipt = translated<typeof english.receipt>()({
   received: 'Otrzymano', // 49f19bee
   status: 'Stan', // 920e413c
   statuses: {
-    BOOKED: 'Zarezerwowana', // fd1331d7
+    BOOKED: 'Umówiona', // fd1331d7
     CANCELED: 'Odwołana', // 13ca2ee2
     BEGUN: 'Rozpoczęta lub zakończona', // 390bb094
     CHECKED_IN: 'Zgłoszona', // 66477aff

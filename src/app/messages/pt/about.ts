@@ -35,7 +35,7 @@ export const about = translated<typeof english.about>()({
       offline: {
         heading: 'Sem conexão', // 4ad93113
         lines: [
-          'Um formulário sem hora marcada que não pôde ser enviado fica trancado: só o nosso servidor pode abri-lo. Ele espera no aparelho, é enviado quando a conexão volta e depois é removido.', // 8f176526
+          'Um formulário sem hora marcada já terminado que não pôde ser enviado fica trancado: só o nosso servidor pode abri-lo. Ele espera no aparelho, é enviado quando a conexão volta e depois é removido.', // 8f176526
           'No seu próprio aparelho, o código para o balcão fica guardado ao lado até lá, sem o seu nome, para você consultar. No tablet da loja, não.', // 0265b805
         ],
       },

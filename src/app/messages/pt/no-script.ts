@@ -10,6 +10,6 @@ export const noScript = translated<typeof english.noScript>()({
 export const webApp = translated<typeof english.webApp>()({
   short: 'Saúde', // 55898449
   description: 'Tome uma vacina sem hora marcada ou ache uma clínica perto.', // 2a59451e
-  visits: 'Vacina sem hora marcada ou consulta', // b6119b79
-  clinics: 'Encontrar uma clínica', // 35925dbf
+  visits: 'Vacina sem hora marcada ou visita', // b6119b79
+  clinics: 'Achar uma clínica', // 35925dbf
 })

@@ -22,7 +22,7 @@ export const receipt = translated<typeof english.receipt>()({
     BOOKED: 'Reservada', // fd1331d7
     CANCELED: 'Cancelada', // 13ca2ee2
     BEGUN: 'Começada ou terminada', // 390bb094
-    CHECKED_IN: 'Registrada', // 66477aff
+    CHECKED_IN: 'Check-in feito', // 66477aff
   },
   signature: 'Assinatura', // f1a73e22
   guardian: 'Nome de quem assinou', // 974e429c

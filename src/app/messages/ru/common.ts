@@ -6,7 +6,7 @@ import { wordsIn } from '../words-in.ts'
 const { number } = wordsIn('ru')
 
 export const common = translated<typeof english.common>()({
-  brand: 'Health & Wellness', // 5756dcd3
+  brand: 'Здоровье и благополучие', // 5756dcd3
   skip: 'Перейти к содержанию', // c887f134
   back: 'Назад', // 76900f1b
   continue: 'Продолжить', // 31fbef16
@@ -33,7 +33,7 @@ export const common = translated<typeof english.common>()({
 })
 
 export const titles = translated<typeof english.titles>()({
-  main: 'Запись в Health and Wellness', // 2a924af6
+  main: 'Запись: здоровье и благополучие', // 2a924af6
   benefitCodes: 'Проверка кода льготы', // 817c4293
   prescreen: 'Предварительные вопросы', // f1de0af2
   results: 'Найденное время для записи', // 1493747a

@@ -78,7 +78,7 @@ export const find = translated<typeof english.find>()({
   whichVisit: 'Какой визит?', // 7a4e473e
   again: {
     ended: 'Ваш поиск закончился. Вот что Вы искали.', // 96da46ba
-    noBooking: 'Вашего бронирования больше нет на этом устройстве.', // fa810abd
+    noBooking: 'Вашей записи больше нет на этом устройстве.', // fa810abd
     unknownType: 'Выберите визит ещё раз.', // 776269dc
   },
   fluQuestion: 'Нужна прививка от гриппа?', // e2916606

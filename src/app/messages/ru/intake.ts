@@ -59,7 +59,7 @@ export const checkAnswers = translated<typeof english.checkAnswers>()({
       other: `Не закончено ${number(pages)} страницы`,
     }), // da821ad1
   missingHow: 'Откройте её здесь или нажмите «Продолжить».', // 939e1eb0
-  talkAtClinic: (vaccines: readonly string[]) => `Медицинская команда поговорит с вами о: ${row(vaccines)}.`, // 37677888
+  talkAtClinic: (vaccines: readonly string[]) => `Медицинская команда поговорит с Вами о: ${row(vaccines)}.`, // 37677888
   talk: (vaccines: readonly string[]) => `Фармацевт поговорит с Вами об этом: ${row(vaccines)}.`, // a0c64c48
 })
 

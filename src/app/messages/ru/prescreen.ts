@@ -30,8 +30,8 @@ export const prescreen = translated<typeof english.prescreen>()({
     past: (time: string) => `Время, которое Вы хотели, ${time}, уже прошло.`, // 5519cdd8
     notGiven: (time: string, place: string | undefined) =>
       place === undefined
-        ? `То, что Вы хотели, ${time}, сейчас там забронировать нельзя.`
-        : `То, что Вы хотели, ${time}, ${place}, сейчас там забронировать нельзя.`, // 6cdf26b5
+        ? `На то, что Вы хотели, ${time}, сейчас там записаться нельзя.`
+        : `На то, что Вы хотели, ${time}, ${place}, сейчас там записаться нельзя.`, // 6cdf26b5
     instead: 'Продолжите, чтобы увидеть свободное время.', // c7f7ff4e
   },
   dot: {

@@ -6,7 +6,7 @@ import { wordsIn } from '../words-in.ts'
 const { number } = wordsIn('sr-Latn')
 
 export const common = translated<typeof english.common>()({
-  brand: 'Health & Wellness', // 5756dcd3
+  brand: 'Zdravlje i dobrobit', // 5756dcd3
   skip: 'Pređite na glavni sadržaj', // c887f134
   back: 'Nazad', // 76900f1b
   continue: 'Nastavite', // 31fbef16
@@ -33,7 +33,7 @@ export const common = translated<typeof english.common>()({
 })
 
 export const titles = translated<typeof english.titles>()({
-  main: 'Health and Wellness zakazivanje', // 2a924af6
+  main: 'Zakazivanje: zdravlje i dobrobit', // 2a924af6
   benefitCodes: 'Provera koda pogodnosti', // 817c4293
   prescreen: 'Obrazac sa uvodnim pitanjima', // f1de0af2
   results: 'Rezultati pretrage termina', // 1493747a

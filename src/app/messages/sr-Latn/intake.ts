@@ -56,7 +56,7 @@ export const checkAnswers = translated<typeof english.checkAnswers>()({
       other: `${number(pages)} stranica nije završeno`,
     }), // da821ad1
   missingHow: 'Otvorite to ovde ili pritisnite „Nastavite”.', // 939e1eb0
-  talkAtClinic: (vaccines: readonly string[]) => `Tim će razgovarati sa vama o: ${row(vaccines)}.`, // 37677888
+  talkAtClinic: (vaccines: readonly string[]) => `Tim će razgovarati sa Vama o: ${row(vaccines)}.`, // 37677888
   talk: (vaccines: readonly string[]) => `Farmaceut će sa Vama razgovarati o ovome: ${row(vaccines)}.`, // a0c64c48
 })
 

@@ -11,5 +11,5 @@ export const webApp = translated<typeof english.webApp>()({
   short: 'Zdravlje', // 55898449
   description: 'Dođite na vakcinu bez zakazivanja ili pronađite kliniku u blizini.', // 2a59451e
   visits: 'Vakcina bez zakazivanja ili poseta', // b6119b79
-  clinics: 'Pronađi kliniku', // 35925dbf
+  clinics: 'Nađite kliniku', // 35925dbf
 })

@@ -6,8 +6,8 @@ import { wordsIn } from '../words-in.ts'
 const { age } = wordsIn('vi')
 
 export const ages = translated<typeof english.ages>()({
-  from: (least: number) => `Từ ${age(least)} tuổi trở lên.`, // acd41279
-  upTo: (most: number) => `Đến ${age(most)} tuổi.`, // 730ff9c1
-  between: (least: number, most: number) => `Từ ${age(least)} đến ${age(most)} tuổi.`, // c256fff5
+  from: (least: number) => `Từ ${age(least)} trở lên.`, // acd41279
+  upTo: (most: number) => `Đến ${age(most)}.`, // 730ff9c1
+  between: (least: number, most: number) => `Từ ${age(least)} đến ${age(most)}.`, // c256fff5
   price: (text: string) => `Giá: ${text}`, // 8000cfea
 })

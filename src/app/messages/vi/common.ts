@@ -6,7 +6,7 @@ import { wordsIn } from '../words-in.ts'
 const { number } = wordsIn('vi')
 
 export const common = translated<typeof english.common>()({
-  brand: 'Health & Wellness', // 5756dcd3
+  brand: 'Sức khỏe và thể chất', // 5756dcd3
   skip: 'Đến nội dung chính', // c887f134
   back: 'Quay lại', // 76900f1b
   continue: 'Tiếp tục', // 31fbef16
@@ -34,7 +34,7 @@ export const common = translated<typeof english.common>()({
 })
 
 export const titles = translated<typeof english.titles>()({
-  main: 'Đặt hẹn Health and Wellness', // 2a924af6
+  main: 'Đặt hẹn sức khỏe và thể chất', // 2a924af6
   benefitCodes: 'Điều kiện dùng Mã Phúc lợi', // 817c4293
   prescreen: 'Mẫu sàng lọc trước', // f1de0af2
   results: 'Kết quả tìm cuộc hẹn', // 1493747a

@@ -22,8 +22,8 @@ export const fieldTexts = translated<typeof english.fieldTexts>()({
   motherMaidenLastNameRequired: 'Họ thời con gái của mẹ là bắt buộc.', // 96a442c9
   birthDateInvalid: 'Vui lòng nhập ngày hợp lệ.', // a1f2c186
   tooYoung: (months: number) => `Bệnh nhân phải từ ${number(months)} tháng tuổi trở lên.`, // 9835b0ce
-  tooYoungForVisit: (months: number) => `Với buổi khám này, bệnh nhân phải từ ${age(months)} tuổi trở lên.`, // 88f95f30
-  tooOldForVisit: (months: number) => `Với buổi khám này, bệnh nhân không được quá ${age(months)} tuổi.`, // 4366a11b
+  tooYoungForVisit: (months: number) => `Với buổi khám này, bệnh nhân phải từ ${age(months)} trở lên.`, // 88f95f30
+  tooOldForVisit: (months: number) => `Với buổi khám này, bệnh nhân không được quá ${age(months)}.`, // 4366a11b
   phoneInvalid: 'Vui lòng nhập số điện thoại hợp lệ.', // 38e6bdbc
   phoneExtension: 'Vui lòng nhập số điện thoại hợp lệ. Không nhập số máy lẻ.', // da398351
   phoneMismatch: 'Hai số điện thoại phải giống nhau', // 53bf7c63

@@ -22,7 +22,7 @@ export const receipt = translated<typeof english.receipt>()({
     BOOKED: 'Đã đặt', // fd1331d7
     CANCELED: 'Đã hủy', // 13ca2ee2
     BEGUN: 'Đã bắt đầu hoặc đã xong', // 390bb094
-    CHECKED_IN: 'Đã ghi danh', // 66477aff
+    CHECKED_IN: 'Đã báo có mặt', // 66477aff
   },
   signature: 'Chữ ký', // f1a73e22
   guardian: 'Tên người ký', // 974e429c

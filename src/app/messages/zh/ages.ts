@@ -6,8 +6,8 @@ import { wordsIn } from '../words-in.ts'
 const { age } = wordsIn('zh')
 
 export const ages = translated<typeof english.ages>()({
-  from: (least: number) => `适合出生满 ${age(least)}及以上的人。`, // acd41279
-  upTo: (most: number) => `适合出生不超过 ${age(most)}的人。`, // 730ff9c1
-  between: (least: number, most: number) => `适合出生满 ${age(least)}至${age(most)}的人。`, // c256fff5
+  from: (least: number) => `适合 ${age(least)}及以上的人。`, // acd41279
+  upTo: (most: number) => `适合不超过 ${age(most)}的人。`, // 730ff9c1
+  between: (least: number, most: number) => `适合 ${age(least)}至${age(most)}的人。`, // c256fff5
   price: (text: string) => `价格：${text}`, // 8000cfea
 })

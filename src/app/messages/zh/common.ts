@@ -6,7 +6,7 @@ import { wordsIn } from '../words-in.ts'
 const { number } = wordsIn('zh')
 
 export const common = translated<typeof english.common>()({
-  brand: 'Health & Wellness', // 5756dcd3
+  brand: '健康与保健', // 5756dcd3
   skip: '跳到主要内容', // c887f134
   back: '返回', // 76900f1b
   continue: '继续', // 31fbef16
@@ -33,7 +33,7 @@ export const common = translated<typeof english.common>()({
 })
 
 export const titles = translated<typeof english.titles>()({
-  main: 'Health and Wellness 预约', // 2a924af6
+  main: '健康与保健预约', // 2a924af6
   benefitCodes: '福利代码资格', // 817c4293
   prescreen: '预先筛查表', // f1de0af2
   results: '预约搜索结果', // 1493747a

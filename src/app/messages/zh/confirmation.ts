@@ -13,7 +13,7 @@ export const confirmation = translated<typeof english.confirmation>()({
   videoCode: '您的就诊代码', // f12b3d0f
   videoCodeHow: '致电时请把此代码告诉工作人员。', // 709ec086
   patient: '患者信息', // e1f1b8b3
-  name: '名称', // dcd1d522
+  name: '姓名', // dcd1d522
   phone: '电话', // 63dceb88
   email: '电子邮箱', // 969ccbd3
   birthDate: '出生日期', // eb4c4e23

@@ -21,8 +21,8 @@ export const fieldTexts = translated<typeof english.fieldTexts>()({
   motherMaidenLastNameRequired: '母亲的婚前姓氏为必填项。', // 96a442c9
   birthDateInvalid: '请输入有效的日期。', // a1f2c186
   tooYoung: (months: number) => `患者必须年满 ${number(months)} 个月。`, // 9835b0ce
-  tooYoungForVisit: (months: number) => `此就诊要求患者出生满 ${age(months)}。`, // 88f95f30
-  tooOldForVisit: (months: number) => `此就诊要求患者出生不超过 ${age(months)}。`, // 4366a11b
+  tooYoungForVisit: (months: number) => `此就诊要求患者年满 ${age(months)}。`, // 88f95f30
+  tooOldForVisit: (months: number) => `此就诊要求患者不超过 ${age(months)}。`, // 4366a11b
   phoneInvalid: '请输入有效的电话号码。', // 38e6bdbc
   phoneExtension: '请输入有效的电话号码。不要输入分机号。', // da398351
   phoneMismatch: '两次输入的电话号码必须一致', // 53bf7c63

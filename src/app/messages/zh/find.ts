@@ -71,7 +71,7 @@ export const find = translated<typeof english.find>()({
   fluQuestion: '需要流感疫苗吗？', // e2916606
   fluHint: '您可以在同一次就诊中接种。', // d9e5ffa7
   addFlu: '添加流感疫苗', // 35c68c02
-  no: '否', // 1ea442a1
+  no: '不需要', // 1ea442a1
   chooseState: '选择一项', // 8f27c0cb
   stateAsked: '这是视频就诊。接下来我们会问您届时在哪个州，并显示今天起的时间。', // 27211f45
   placeAskedNext: '这是视频就诊。接下来我们会问您需要哪种就诊、届时在哪个州，以及日期。', // 1c724b57

@@ -41,7 +41,7 @@ export const patient = translated<typeof english.patient>()({
   medicareId: 'Medicare 受益人识别号码', // 6ce87153
   medicareIdHint: '在红白蓝三色的 Medicare 卡上', // 0863e798
   provider: '您的医生', // 2aafacad
-  providerName: '名称', // dcd1d522
+  providerName: '姓名', // dcd1d522
   providerPhone: '电话号码', // 306f1bb2
   providerFax: '传真号码', // 1f4cb167
   yes: '是', // 85a39ab3

@@ -4,7 +4,7 @@ import { translated } from '../translated.ts'
 
 export const receipt = translated<typeof english.receipt>()({
   title: '收据', // dad5a969
-  how: '收据写明您预约了什么、由谁签字，以及每一份已同意的文本。您可以打印或保存。', // 05eb6059
+  how: '收据写明您预约了什么、由谁签名，以及每一份已同意的文本。您可以打印或保存。', // 05eb6059
   askHow: '收据上有姓名和签署的内容。为防止他人阅读，我们需要患者的出生日期。', // 00072cfc
   show: '显示收据', // d0cd6be1
   showing: '正在打开收据', // 7dabfab1
@@ -21,11 +21,11 @@ export const receipt = translated<typeof english.receipt>()({
     BOOKED: '已预约', // fd1331d7
     CANCELED: '已取消', // 13ca2ee2
     BEGUN: '已开始或已结束', // 390bb094
-    CHECKED_IN: '已登记', // 66477aff
+    CHECKED_IN: '已报到', // 66477aff
   },
-  signature: '签字', // f1a73e22
-  guardian: '签字人姓名', // 974e429c
-  signedAt: '签字时间', // 8f280aa2
+  signature: '签名', // f1a73e22
+  guardian: '签名人姓名', // 974e429c
+  signedAt: '签名时间', // 8f280aa2
   consents: '已同意的内容', // 1dcfeca3
   hash: '指纹 (SHA-256)', // 0e6f8cf2
   hashHow: '指纹由文本的字句算出，可证明没有任何字句被改动。', // 14902bc9
