@@ -2,8 +2,10 @@ import { type BannerFillings, getBanner } from '#contract/banner'
 import { TENANT_HEADERS } from '#contract/endpoint'
 import { BANNER_CACHE, CACHES } from './caches.ts'
 import { keptLanding, LANDING_PATIENCE_MS, readLanding, refetchLandings } from './landing.ts'
-import { fillLanding, pageAt, TEMPLATES } from './pages.ts'
+import { fillLanding, mayWantAnother, pageAt, TEMPLATES, withNeutralTitle } from './pages.ts'
 import { pageOf, ROUTE_TABLE, templateOf } from './shell.ts'
+
+declare const self: ServiceWorkerGlobalScope
 
 /**
  * Answers a navigation from the cache; the page then asks for changes. A landing page that is not cached comes from the server if it
@@ -17,7 +19,7 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
     case 'moved':
       return Response.redirect(new URL(page.to, url), page.status)
     case 'page':
-      return (await pageFrom(page.template, 200)) ?? fetch(event.request)
+      return (await pageFrom(url, page.template, 200)) ?? fetch(event.request)
     case 'landing': {
       const kept = await keptLanding(page.locationId)
       if (kept) return kept
@@ -49,22 +51,25 @@ async function inTime(
 }
 
 async function landingTemplate(event: FetchEvent, locationId: string): Promise<Response> {
-  const page = await pageFrom(TEMPLATES.landing, 200, (html) => fillLanding(html, locationId))
+  const page = await pageFrom(new URL(event.request.url), TEMPLATES.landing, 200, (html) =>
+    fillLanding(html, locationId),
+  )
   return page ?? fetch(event.request)
 }
 
 async function notFoundTemplate(event: FetchEvent): Promise<Response> {
-  return (await pageFrom(TEMPLATES.notFound, 404)) ?? fetch(event.request)
+  return (await pageFrom(new URL(event.request.url), TEMPLATES.notFound, 404)) ?? fetch(event.request)
 }
 
 /** A template of this build with the banner of this host. Undefined when the browser has deleted one of them. */
 async function pageFrom(
+  url: URL,
   name: string,
   status: number,
   fill = (html: string) => html,
 ): Promise<Response | undefined> {
   const template = await templateOf(name)
-  return template && bannered(fill(await template.text()), template, status)
+  return template && bannered(url, fill(await template.text()), template, status)
 }
 
 const LOGO = '__BANNER_LOGO__'
@@ -103,12 +108,18 @@ async function renew(): Promise<void> {
 }
 
 /** Puts the banner of this host into a page, with the security policy that allows its style. Returns undefined without a cached banner. */
-async function bannered(html: string, template: Response, status: number): Promise<Response | undefined> {
+async function bannered(
+  url: URL,
+  html: string,
+  template: Response,
+  status: number,
+): Promise<Response | undefined> {
   const fillings = fillingsIn((await keptText()) ?? '')
   if (!fillings) return undefined
+  const isNeutral = mayWantAnother(url, self.navigator.languages, fillings.languages)
   const filled = Object.entries(fillings.slots).reduce(
     (page, [slot, text]) => page.replaceAll(slot, () => text),
-    html,
+    isNeutral ? withNeutralTitle(html) : html,
   )
   const page = pageOf(filled, template, status)
   page.headers.set('content-security-policy', withOwnStyles(fillings.policy))

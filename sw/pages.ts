@@ -85,6 +85,22 @@ export function withTypeface(html: string, isHere: (file: string) => boolean): s
     )
 }
 
+/** Whether the guest may want another language than the English of the templates. `wishes`: the browser's, best first. */
+export function mayWantAnother(
+  { searchParams }: URL,
+  wishes: readonly string[],
+  offered: readonly string[] = [],
+): boolean {
+  const codes = wishes.map((tag) => tag.split('-')[0] ?? '')
+  const wanted = searchParams.get('lang') ?? codes.find((code) => offered.includes(code)) ?? 'en'
+  return offered.length > 0 && wanted !== 'en'
+}
+
+/** A page whose title is the host's name, until the app says it in the guest's language. */
+export function withNeutralTitle(html: string): string {
+  return html.replace(/<title>[^<]*</, '<title>__BANNER_TITLE__<')
+}
+
 /** The addresses of a page's scripts. */
 export function scriptsOf(html: string): string[] {
   return [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g)].map(([, source]) => source ?? '')

@@ -5,8 +5,10 @@ import {
   fillLanding,
   landingPath,
   locationIn,
+  mayWantAnother,
   pageAt,
   scriptsOf,
+  withNeutralTitle,
   withTypeface,
 } from '../../sw/pages.ts'
 
@@ -86,5 +88,28 @@ describe('what the worker answers a navigation with', () => {
       '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/face-a1.woff2">',
     )
     expect(withTypeface(page, () => false)).toBe(page)
+  })
+})
+
+describe('the title of a page that the worker kept in English', () => {
+  const OFFERED = ['en', 'es', 'ar']
+
+  it.each([
+    ['/main', ['en-US'], false],
+    ['/main', ['es-MX', 'en'], true],
+    ['/main', ['it', 'en', 'es'], false],
+    ['/main', ['it'], false],
+    ['/main?lang=ar', ['en-US'], true],
+    ['/main?lang=en', ['es-MX'], false],
+  ])('%s in a browser of %j is the name of the host: %j [LANG-02]', (path, wishes, isNeutral) => {
+    const url = new URL(path, 'https://store.test')
+    expect(mayWantAnother(url, wishes, OFFERED)).toBe(isNeutral)
+    expect(mayWantAnother(url, wishes)).toBe(false)
+  })
+
+  it('the name of the host stands in place of the English one [LANG-02]', () => {
+    expect(withNeutralTitle('<head><title>Walk-In Vaccine__BANNER_TITLE_END__</title>')).toBe(
+      '<head><title>__BANNER_TITLE__</title>',
+    )
   })
 })

@@ -26,3 +26,19 @@ test('a guest whose browser asks for Spanish gets it with the first paint, keeps
   await page.goto(DEMONSTRATION_STORE)
   await expect(heading(page, 'Walk-In Vaccine')).toBeVisible()
 })
+
+test('a page that the worker kept never has its English title in Spanish [LANG-02, LANG-06]', async ({
+  page,
+}) => {
+  await page.goto(DEMONSTRATION_STORE)
+  await untilServed(page)
+  const titles: string[] = []
+  await page.exposeFunction('noteTitle', (title: string) => titles.push(title))
+  await page.addInitScript(() => {
+    const note = () => (window as unknown as { noteTitle(title: string): void }).noteTitle(document.title)
+    new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+  await page.goto('/health-services/clinic/locations?lang=es')
+  await expect(page).toHaveTitle(/^Buscador de clínicas/)
+  expect(titles.filter((title) => title.includes('Clinic Locator'))).toEqual([])
+})

@@ -60,7 +60,10 @@ async function speakLanguage(code: string): Promise<void> {
     load && content.loadScreenTexts(code, { signal: never }).catch(() => undefined), // offline
   ])
   const { documentElement } = document
-  documentElement.lang = bundle?.catalogue.language ?? 'en'
+  const spoken = bundle?.catalogue.language ?? 'en'
+  // The page says its own title when it has come. Until then no title is of another language than the page.
+  if (documentElement.lang !== spoken) document.title = banner.title
+  documentElement.lang = spoken
   documentElement.dir = bundle?.catalogue.direction ?? 'ltr'
   tellIn(code, texts ?? {})
   speak(bundle?.catalogue)
