@@ -140,7 +140,7 @@ export function DetailsCard({ visit }: { visit: Visit }) {
   const count = all.reduce((sum, one) => sum + servicesOf(one).length, 0)
   const shown = withShown(all, isAll ? count : ROWS_SHOWN)
   const where: DefinitionRow[] = [
-    { key: 'where', label: t.where, value: locationLine(visit) },
+    { key: 'where', label: t.where, value: <bdi>{locationLine(visit)}</bdi> },
     ...(phone
       ? [{ key: 'phone', label: t.phone, value: <PhoneNumber className={styles.call} {...phone} /> }]
       : []),

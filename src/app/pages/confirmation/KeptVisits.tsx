@@ -21,7 +21,7 @@ export function KeptVisits({ receipts }: { receipts: readonly BookedReceipt[] })
         <Card key={id} as="section" title={whenOf({ timestamp: new Date(startsAt).toISOString(), timezone })}>
           <DefinitionList
             rows={[
-              ...(place === '' ? [] : [{ key: 'where', label: t.where, value: place }]),
+              ...(place === '' ? [] : [{ key: 'where', label: t.where, value: <bdi>{place}</bdi> }]),
               { key: 'code', label: t.secondCode, value: counterCode },
             ]}
           />
