@@ -12,6 +12,10 @@ export interface BoxFaults {
 
 /** Measures the texts of a page that is drawn in the pseudo-language. Runs in the page, so it may use nothing of this file. */
 export function measureBoxes(): BoxFaults {
+  /** Shown to nobody, or only while it has the focus. */
+  const isForScreenReaders = (element: HTMLElement) => getComputedStyle(element).clipPath === 'inset(50%)'
+  /** Ends in dots on purpose, where the rest is also elsewhere on the page (SC-17). */
+  const endsInDots = (element: HTMLElement) => getComputedStyle(element).webkitLineClamp !== 'none'
   const seen: { element: HTMLElement; text: string; box: DOMRect }[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -24,6 +28,7 @@ export function measureBoxes(): BoxFaults {
     )
       continue
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+    if (isForScreenReaders(element)) continue
     const range = document.createRange()
     range.selectNodeContents(node)
     for (const box of range.getClientRects())
@@ -36,6 +41,7 @@ export function measureBoxes(): BoxFaults {
     return false
   }
   const clips = (element: HTMLElement, box: DOMRect) => {
+    if (endsInDots(element)) return false
     for (let one: HTMLElement | null = element; one && one !== document.body; one = one.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(one)
       const frame = one.getBoundingClientRect()
@@ -69,7 +75,7 @@ export function measureBoxes(): BoxFaults {
     unmirrored: named(
       seen.filter(
         ({ element }) =>
-          getComputedStyle(element).direction !== 'rtl' && !element.closest('[dir=ltr], [dir=auto]'),
+          getComputedStyle(element).direction !== 'rtl' && !element.closest('[dir=ltr], [dir=auto], bdi'),
       ),
     ),
     plain: named(seen.filter(({ text }) => /[a-z]{2}/i.test(text) && !/[^\p{ASCII}·–“”’…©]/u.test(text))),
