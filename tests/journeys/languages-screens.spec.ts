@@ -36,7 +36,7 @@ for (const language of LANGUAGES) {
         left = await englishLeftOn(page, words, typed)
         expect(left).toEqual([])
       }
-      // A page that the worker kept has its English title until the language has come.
+      // A page is drawn a moment after its language has come.
       await expect(isDone)
         .toPass({ timeout: 5000 })
         .catch(() => {})
