@@ -244,6 +244,32 @@ describe('an earlier time that comes free', () => {
     expect([await offersOf(any), await isPublic('2026-11-21T12:20:00-05:00')]).toEqual([[], true])
   })
 
+  it('on video goes to the first in line for whom it is no night [VISIT-04]', async () => {
+    const onVideo = async (number: number, time: string, patientTimeZone?: string) => {
+      const body = {
+        basicInfo: guest(number),
+        dateTime: at(time),
+        ...(patientTimeZone && { patientTimeZone }),
+      }
+      const [one] = await app.booked(aVideoVisit(body))
+      if (!one) throw new Error('nothing was booked')
+      return one
+    }
+    const day = '2026-11-23T'
+    const holder = await onVideo(601, `${day}13:00:00-05:00`)
+    const [west, east] = [
+      await onVideo(602, `${day}13:15:00-05:00`, 'America/Los_Angeles'),
+      await onVideo(603, `${day}13:30:00-05:00`),
+    ]
+    for (const one of [west, east]) {
+      await ask(one, { wish: ANY })
+      app.time.now += 1
+    }
+    app.time.now = Date.parse('2026-11-20T08:30:00-05:00')
+    await cancel(holder)
+    expect([await offersOf(west), (await offersOf(east)).length]).toEqual([[], 1])
+  })
+
   it('is seen with the visit, and looking at it changes nothing [VISIT-01, VISIT-04]', async () => {
     const holder = await booked(TEN)
     const first = await waits(THREE)

@@ -4,6 +4,7 @@ import { MINUTE_MS } from '#domain/time-units'
 import type { Provider } from '../booking/provider.ts'
 import { providerKeyName } from '../booking/provider.ts'
 import { Refusal } from '../http/refusal.ts'
+import { isQuietFor } from '../messages/contact.ts'
 import type { Failures } from '../running/failures.ts'
 import type { FreedTime, Waiting } from '../store/offer-store.ts'
 import { LEAST_AHEAD_MS } from '../store/offers.ts'
@@ -55,6 +56,7 @@ type Candidate = { freed: FreedTime; provider: Provider; waiting: Waiting }
 async function isOffered(deps: AppointmentDeps, candidate: Candidate): Promise<boolean> {
   const { freed, provider, waiting } = candidate
   const { appointment } = waiting
+  if (isQuietFor(deps.keys, appointment, provider, deps.clock())) return false
   for (const startsAt of startsFor(candidate, deps.clock())) {
     const planned = await planFor(deps, candidate, startsAt)
     if (!planned) continue

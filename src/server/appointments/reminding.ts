@@ -1,6 +1,6 @@
-import { isQuietHour } from '#domain/earlier-wish'
 import { DAY_MS } from '#domain/time-units'
 import { displacedReason } from '../directory/displaced.ts'
+import { isQuietFor } from '../messages/contact.ts'
 import type { Failures } from '../running/failures.ts'
 import { LEAST_AHEAD_MS } from '../store/offers.ts'
 import type { AppointmentDeps } from './book.ts'
@@ -12,7 +12,7 @@ const AT_ONCE = 200
 
 /**
  * Returns what writes an event for each booked visit of which a reminder is due (VISIT-06): a day before it begins, or at 8 o'clock where
- * that is between 21 and 8 there. A visit that the directory has no open time for gets none. It never rejects: what fails is logged, and
+ * that is between 21 and 8 there, or where a guest on video is. A visit that the directory has no open time for gets none. It never rejects: what fails is logged, and
  * comes with the next run.
  */
 export function createReminding(deps: AppointmentDeps & { failures: Failures }): () => Promise<void> {
@@ -27,8 +27,10 @@ export function createReminding(deps: AppointmentDeps & { failures: Failures }):
         if (!last) return
         const directory = await deps.directory()
         for (const visit of due) {
-          const zone = directory.provider(visit.provider)?.calendar.zone
-          if (zone === undefined || isQuietHour(now, zone) || displacedReason(directory, visit)) continue
+          const provider = directory.provider(visit.provider)
+          if (!provider || displacedReason(directory, visit)) continue
+          const appointment = await deps.store.appointment(visit.id)
+          if (!appointment || isQuietFor(deps.keys, appointment, provider, now)) continue
           await deps.store.remind(visit)
         }
         after = last

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isQuietHour } from '#domain/earlier-wish'
 import { MINUTE_MS } from '#domain/time-units'
-import { isZone } from '#domain/zones'
 import type { AppointmentDeps } from '../appointments/book.ts'
 import { displacedReason } from '../directory/displaced.ts'
 import { visitLink } from '../keys/visit-link.ts'
@@ -11,7 +10,7 @@ import type { GuestMessage, MessageOutcome } from '../store/message-store.ts'
 import { LEAST_AHEAD_MS } from '../store/offers.ts'
 import type { ProviderKey, StoredAppointment } from '../store/store.ts'
 import { composed } from './compose.ts'
-import { contactOf } from './contact.ts'
+import { contactOf, zoneOfGuest } from './contact.ts'
 import type { OptOuts } from './opt-outs.ts'
 import { type Mail, type SendMail, type Sent, WHOLE_MS } from './smtp.ts'
 
@@ -120,8 +119,7 @@ async function mailOf(deps: SendingDeps, message: GuestMessage): Promise<Mail | 
   if (!contact) return dropped('noAddress')
   const { zone: place } =
     (about.provider && directory.provider(about.provider))?.calendar ?? provider.calendar
-  const isOnVideo = provider.licensureStates !== null
-  const zone = isOnVideo && contact.zone !== undefined && isZone(contact.zone) ? contact.zone : place
+  const zone = provider.licensureStates === null ? place : zoneOfGuest(contact.zone, provider)
   if (isQuietHour(clock(), place) || isQuietHour(clock(), zone))
     return { status: 'waiting', afterMs: QUIET_MS, reason: 'quiet', isAttempt: false }
   if (await optOuts.has(contact.address)) return dropped('optedOut')
