@@ -338,5 +338,6 @@ function fail(error: unknown): void {
 process.on('uncaughtException', fail)
 const [verb = 'serve', ...words] = process.argv.slice(2)
 const run = Object.hasOwn(VERBS, verb) ? VERBS[verb] : undefined
-if (run) run(words).catch(fail)
+// Some throw before they return a promise.
+if (run) Promise.resolve(words).then(run).catch(fail)
 else fail(new SettingError(`Unknown word "${verb}": it is one of ${Object.keys(VERBS).join(', ')}.`))

@@ -200,6 +200,7 @@ describe('settings', () => {
         { ...env, SMTP_URL: 'https://visits:secret@mail.example' },
         'SMTP_URL: must be smtps://USER:PASSWORD@HOST or',
       ],
+      [{ ...env, SMTP_URL: 'smtps://visits:50%off@mail.example' }, 'SMTP_URL: a percent sign in the user or'],
       [{ ...env, SMTP_URL: 'visits:secret@mail.example' }, 'SMTP_URL: must be smtps://USER:PASSWORD@HOST or'],
       [{ ...env, MAIL_FROM: 'Visits' }, 'MAIL_FROM: must be "Name <address>" or an address, not "Visits".'],
     ]

@@ -198,6 +198,14 @@ function readKioskCode(env: Env): string | undefined {
 
 const ADDRESS = /^[^\s@<>"]{1,64}@[^\s@<>"]{1,190}$/
 
+function decodedMail(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    throw new SettingError('SMTP_URL: a percent sign in the user or the password is written %25.')
+  }
+}
+
 /** The message leaves SMTP_URL out: there may be a password in it. */
 function readMail(env: Env): Settings['mail'] {
   const text = textOf(env, 'SMTP_URL')
@@ -224,9 +232,7 @@ function readMail(env: Env): Settings['mail'] {
     port: port ? Number(port) : isSecure ? 465 : 587,
     isSecure,
     needsTls: !isLoopback(host),
-    login: username
-      ? { user: decodeURIComponent(username), pass: decodeURIComponent(password ?? '') }
-      : undefined,
+    login: username ? { user: decodedMail(username), pass: decodedMail(password ?? '') } : undefined,
     from,
     replyTo,
   }
