@@ -76,7 +76,7 @@ export type EarlierTimes = Infer<typeof EarlierTimes>
 /**
  * POST has a guest wait for an earlier time, answers an offer of one, or reads both (VISIT-04). To accept an offer moves the visit, and the link
  * stays. 404 unknownAppointment, the same for an unknown id and a wrong code. 409: offerOver, alreadyCanceled, visitBegun, visitChanged,
- * notMovable, slotTaken; 400 with what the rules refuse on the new day.
+ * tooManyMoves, notMovable, slotTaken; 400 with what the rules refuse on the new day.
  */
 export const earlierTimes: Endpoint<Record<string, never>, EarlierBody, EarlierTimes> = {
   method: 'POST',

@@ -62,7 +62,7 @@ export type VisitReceipt = Infer<typeof VisitReceipt>
 
 /**
  * POST reads the receipt of an appointment or a check-in and changes nothing (VISIT-09). 404 unknownAppointment, the same for an unknown id
- * and a wrong code; 403 wrongBirthDate; 409 noReceipt for what the server cannot read; 503 busy after as many tries as for cancelling, or
+ * and a wrong code; 403 wrongBirthDate; 409 noReceipt for what the server cannot read; 503 busy after thirty wrong codes in a minute, or
  * after ten wrong birth dates for one visit in a day.
  */
 export const readReceipt: Endpoint<Record<string, never>, ReceiptBody, VisitReceipt> = {

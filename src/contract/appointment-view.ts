@@ -36,6 +36,8 @@ const ViewedAppointment = type({
   revision: optional(integer()),
   /** Whether the holder of the link can move it now. */
   canMove: optional(boolean()),
+  /** It cannot take place at its time: the location is closed then or for good, or no longer does it (DIR-08). */
+  isDisplaced: optional(boolean()),
   /** Of a second dose: days that lie between it and the first at least. */
   afterDays: optional(integer()),
   /** Of a visit on video: the state that the patient is in. */
@@ -61,14 +63,14 @@ export const AppointmentView = type({
   earlier: optional(EarlierTimes),
   /** The same of a second dose. */
   followupEarlier: optional(EarlierTimes),
-  /** Of a visit about which e-mails can be sent: whether the guest has asked for them (VISIT-06). */
+  /** Of a visit about which e-mails can be sent: whether the guest gets them (VISIT-06). */
   messages: optional(type({ isWanted: boolean() })),
 })
 export type AppointmentView = Infer<typeof AppointmentView>
 
 /**
  * POST reads the visit of a cancel link and changes nothing (BK-44). The code is in the body, so that no log has it. 404
- * unknownAppointment, the same for an unknown id and a wrong code; 503 busy after as many tries as for cancelling.
+ * unknownAppointment, the same for an unknown id and a wrong code; 503 busy after thirty wrong codes in a minute.
  */
 export const viewAppointment: Endpoint<Record<string, never>, ViewBody, AppointmentView> = {
   method: 'POST',

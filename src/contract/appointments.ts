@@ -1,6 +1,7 @@
 import type { Infer, Struct } from 'superstruct'
 import {
   array,
+  boolean,
   coerce,
   dynamic,
   enums,
@@ -185,12 +186,13 @@ export type BookingBody = Infer<typeof BookingBody>
 
 /**
  * `counterCode` names the appointment at the counter, and opens nothing; `durationMinutes` is how long it takes (BK-39). Other providers
- * have neither (BK-63).
+ * have neither (BK-63). `hasMails`: whether the guest can ask for e-mails about the visit (VISIT-06).
  */
 export const BookedAppointment = type({
   ...Booked.schema,
   counterCode: optional(string()),
   durationMinutes: optional(number()),
+  hasMails: optional(boolean()),
 })
 export type BookedAppointment = Infer<typeof BookedAppointment>
 /** The appointment, and its follow-up where there is one (API-30). */

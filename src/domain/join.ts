@@ -1,6 +1,6 @@
 import { showPhone } from './phone.ts'
 
-/** What a flow with meetings says that has no `joinText`, as in documents of version 0.1.0: a meeting is no use to a guest who cannot join it (BK-38). */
+/** What a flow on video says that has neither text nor link, as in documents of version 0.1.0: a meeting is no use to a guest who cannot join it (BK-38). */
 export const USUAL_JOIN_TEXT =
   'To join, call {supportPhone} when your visit begins and say your visit code {code}. You get the video link then.'
 

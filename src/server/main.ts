@@ -24,6 +24,7 @@ import { runWebhooks } from './events/webhooks/command.ts'
 import { listeningAddress } from './http/listen.ts'
 import { runKeys } from './keys/keys-command.ts'
 import { createLog, gathered, traceOf } from './log.ts'
+import { runOptOuts } from './messages/opt-outs-command.ts'
 import { runAudit } from './operator/audit-command.ts'
 import { runTokens } from './operator/tokens-command.ts'
 import { confirmClock } from './records/purge.ts'
@@ -51,6 +52,9 @@ const VERBS: Record<string, (words: string[]) => Promise<void>> = {
   tokens: (words) => audited(({ store }, tell) => runTokens(store, words, tell), { action: 'tokens', words }),
   readers: (words) =>
     audited(({ store }, tell) => runReaders(store, words, tell), { action: 'readers', words }),
+  // The audit has no address.
+  'opt-outs': (words) =>
+    audited((data, tell) => runOptOuts(data, words, tell), { action: 'opt-outs', words: words.slice(0, 1) }),
   webhooks: webhooksVerb,
   keys: keysVerb,
   backup: async (words) => copied('backup', (await backups()).runBackup(withSettings(), words)),

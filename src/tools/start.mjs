@@ -16,6 +16,7 @@ const WITHOUT_PATHS = [
   'displaced',
   'wait',
   'readers',
+  'opt-outs',
   'tokens',
   'audit',
   'webhooks',

@@ -235,9 +235,9 @@ export async function isFree(ask: Ask, kind: BookedKind, value: string): Promise
 function appointmentOf(
   services: Appointment['services'],
   timestamp: string,
-  { id, confirmCode, counterCode }: BookedAppointment,
+  { id, confirmCode, counterCode, hasMails }: BookedAppointment,
 ): Appointment {
-  return { services, timestamp, timezone: ZONE, id, confirmCode, counterCode }
+  return { services, timestamp, timezone: ZONE, id, confirmCode, counterCode, hasMails }
 }
 
 function providerOf(provider: ProviderSlots): ChosenProvider {

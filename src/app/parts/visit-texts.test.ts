@@ -164,12 +164,27 @@ describe('a visit in a calendar', () => {
   })
 })
 
-it('a flow with meetings whose configuration has no words for joining says the usual ones [BK-38, RUN-07]', () => {
+it('a flow on video whose configuration has no words for joining says the usual ones [BK-38, RUN-07, VISIT-07]', () => {
   const visit = { flow: 'VIRTUAL_VISIT', provider: undefined } as const
   const told = (flow: object) =>
     joinTextOf(visit, { counterCode: 'B7K2MX' }, { support: SUPPORT, flows: { VIRTUAL_VISIT: flow } })?.text
   expect(told({ showZoomLinks: true })).toBe(
     'To join, call (800) 555-0101 when your visit begins and say your visit code B7K2MX. You get the video link then.',
   )
-  expect(told({})).toBeUndefined()
+  expect(told({})).toBe(told({ showZoomLinks: true }))
+})
+
+it('a flow on video with a link alone says when to open it, and a visit at a location says nothing [VISIT-07]', () => {
+  const joinUrl = 'https://meet.example/{code}'
+  const joined = (flow: 'VIRTUAL_VISIT' | 'IN_PERSON') =>
+    joinTextOf(
+      { flow, provider: undefined },
+      { counterCode: 'B7K2MX' },
+      { support: SUPPORT, flows: { [flow]: { joinUrl } } },
+    )
+  expect(joined('VIRTUAL_VISIT')).toEqual({
+    text: 'Open this link when your visit begins.',
+    url: 'https://meet.example/B7K2MX',
+  })
+  expect(joined('IN_PERSON')).toBeUndefined()
 })

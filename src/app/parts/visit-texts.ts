@@ -96,14 +96,16 @@ export function cancelAddressOf({
   return `${window.location.origin}${href('cancelOpened')}/${[id, confirmCode].map(encodeURIComponent).join('/')}`
 }
 
-/** How a visit on video is joined (BK-38); undefined where its flow does not say. */
+/** How a visit on video is joined (BK-38, VISIT-07): as its flow says, else by its link, else by a call. Undefined for a visit at a location. */
 export function joinTextOf(
   { flow, provider }: Pick<ToldVisit, 'flow' | 'provider'>,
   { counterCode }: Pick<Appointment, 'counterCode'>,
   { support, flows }: Config,
 ): ReturnType<typeof joinOf> {
   const phone = provider ? changeNumber(provider, support) : support.customer
-  const { showZoomLinks, joinUrl, joinText = showZoomLinks ? USUAL_JOIN_TEXT : undefined } = flows[flow] ?? {}
+  if (!isOnVideo(flow)) return undefined
+  const { joinUrl, joinText = joinUrl === undefined ? USUAL_JOIN_TEXT : say(texts).joinByLink } =
+    flows[flow] ?? {}
   return joinOf({ joinText, joinUrl }, { phone, code: counterCode })
 }
 

@@ -5,6 +5,7 @@ type BookingCodes = {
   confirmCode: string
   counterCode?: string | undefined
   durationMinutes?: number | undefined
+  hasMails?: boolean | undefined
 }
 
 /** Stores ids and codes of the booked appointments, and removes their holds (BOOK-09, WALKIN-20). */
@@ -16,13 +17,14 @@ export function storeBooking(booked: BookingCodes, followup?: BookingCodes): voi
 
 function store(
   appointment: Appointment,
-  { id, confirmCode, counterCode, durationMinutes }: BookingCodes,
+  { id, confirmCode, counterCode, durationMinutes, hasMails }: BookingCodes,
 ): void {
   Object.assign(appointment, {
     id,
     confirmCode,
     ...(counterCode !== undefined && { counterCode }),
     ...(durationMinutes !== undefined && { durationMinutes }),
+    ...(hasMails !== undefined && { hasMails }),
   })
   for (const held of ['reservationCode', 'heldSince', 'holdExpiresAt', 'heldAt', 'isUnheld'] as const)
     delete appointment[held]

@@ -12,6 +12,10 @@ import type { Appointment, Visit } from './visit.ts'
 export type LinkedVisit = Pick<Visit, 'flow' | 'provider' | 'appointment' | 'followup'> & {
   /** Which appointments the guest can move now (VISIT-02). */
   canMove: Record<'appointment' | 'followup', boolean>
+  /** The first dose has begun or is over; the second is still to come. */
+  isFirstOver: boolean
+  /** The location is closed at the time of an appointment, or no longer does what it is for (DIR-08). */
+  isDisplaced: boolean
   /** Days that lie between both doses at least. */
   afterDays: number
   /** The guest's wish to come earlier, and offers; undefined: the provider has no such line (VISIT-04). */
@@ -55,9 +59,12 @@ const NO_SUCH_CALL = [404, 405, 501]
 async function read({ id, confirmCode }: CancelKey): Promise<Viewing> {
   const result = await call(viewAppointment, { params: { id }, body: { confirmCode } })
   if (result.kind === 'answered') {
-    const [first] = result.data.appointments
-    return first
-      ? { status: STATUS[first.status], visit: ref(visitOf(result.data, confirmCode)) }
+    const { appointments } = result.data
+    const [first] = appointments
+    // A second dose can be changed months after the first.
+    const ahead = appointments.find((one) => one.status === 'BOOKED') ?? first
+    return ahead
+      ? { status: STATUS[ahead.status], visit: ref(visitOf(result.data, confirmCode)) }
       : { status: 'unseen' }
   }
   if (result.kind === 'cancelled') return { status: 'unreachable' }
@@ -95,7 +102,7 @@ function visitOf(
       durationMinutes,
       revision,
       // The code is that of the link, and a cancelled visit has no use for it.
-      ...(index === 0 && status === 'BOOKED' && { confirmCode }),
+      ...(index === 0 && status !== 'CANCELED' && { confirmCode }),
     }),
   )
   const timezone = appointment?.timezone ?? browserZone()
@@ -105,6 +112,8 @@ function visitOf(
   return {
     flow,
     canMove: { appointment: first?.canMove ?? false, followup: second?.canMove ?? false },
+    isFirstOver: first?.status === 'BEGUN' && second?.status === 'BOOKED',
+    isDisplaced: appointments.some((one) => one.isDisplaced),
     afterDays: second?.afterDays ?? 0,
     appointment,
     followup,

@@ -38,6 +38,7 @@ const AppointmentShape = type({
   confirmCode: optional(string()),
   counterCode: optional(string()),
   durationMinutes: optional(number()),
+  hasMails: optional(boolean()),
   savedAs: optional(string()),
   id: optional(string()),
   reservationCode: optional(string()),

@@ -3,20 +3,22 @@ import { type VisitMessages, visitMessages } from '#contract/appointment-message
 import type { LanguageCode } from '#contract/languages'
 import { call } from '../api/call.ts'
 import { spokenLanguage } from '../messages/catalogue.ts'
-import { cancelling } from './cancel.ts'
+import type { CancelKey } from './cancel.ts'
 import { reportFailedCall } from './flow.ts'
 
-/** Whether the guest of the open link gets e-mails about the visit, in memory only (VISIT-06). */
+/** Whether the guest gets e-mails about the visit that is open, in memory only (VISIT-06). */
 export const mails = proxy<{
+  /** Of the visit. */
+  link: CancelKey | undefined
   busy: boolean
   /** Undefined: not read yet, or there are none to be had. */
   known: VisitMessages | undefined
   problem: 'failed' | 'optedOut' | undefined
-}>({ busy: false, known: undefined, problem: undefined })
+}>({ link: undefined, busy: false, known: undefined, problem: undefined })
 
-/** Reads what the guest agrees to, in the language of the screens. */
-export function readMails(): Promise<void> {
-  mails.known = undefined
+/** Reads what the guest of a visit agrees to, in the language of the screens. */
+export function readMails(link: CancelKey): Promise<void> {
+  Object.assign(mails, { link, busy: false, known: undefined, problem: undefined })
   return send({})
 }
 
@@ -27,14 +29,15 @@ export function chooseMails(wanted: boolean): Promise<void> {
 }
 
 async function send(wanted: { wanted?: boolean; wording?: string }): Promise<void> {
-  const { link } = cancelling
+  const { link } = mails
   if (!link || mails.busy) return
   Object.assign(mails, { busy: true, problem: undefined })
   const { id, confirmCode } = link
   const body = { confirmCode, language: spokenLanguage() as LanguageCode, ...wanted }
   const result = await call(visitMessages, { params: { id }, body, retries: 2 })
+  // Another visit may be open by now.
+  if (mails.link !== link) return
   mails.busy = false
-  if (cancelling.link?.id !== id) return
   if (result.kind === 'answered') {
     mails.known = result.data
     return

@@ -35,6 +35,8 @@ export interface Appointment {
   counterCode?: string
   /** How long it takes, in minutes; undefined where the provider does not say (BK-39). */
   durationMinutes?: number | undefined
+  /** Whether the guest can ask for e-mails about the visit; absent: no (VISIT-06). */
+  hasMails?: boolean | undefined
   /** How often it was moved: the SEQUENCE of its calendar entry (VISIT-02). Absent before its link was opened. */
   revision?: number | undefined
   /** Idempotency key of a check-in in the outbox, until the server has received it. */

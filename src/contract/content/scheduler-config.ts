@@ -31,7 +31,7 @@ const FlowConfig = type({
   isVirtual: optional(boolean()), // RESULTS-11
   submitWithLicensureState: optional(boolean()), // BOOK-04
   showZoomLinks: optional(boolean()), // CONFIRM-11
-  /** How to join, with {supportPhone} and {code} filled in, and a link with {code}. A flow with `showZoomLinks` that lacks the text has USUAL_JOIN_TEXT. */
+  /** How to join, with {supportPhone} and {code} filled in, and a link with {code}. A flow on video that lacks both has USUAL_JOIN_TEXT. */
   joinText: optional(Paragraph),
   joinUrl: optional(Link),
 })

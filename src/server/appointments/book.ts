@@ -15,6 +15,7 @@ import { type Refusal, refusal } from '../http/refusal.ts'
 import type { ServerKeys } from '../keys/keys.ts'
 import { confirmCode, counterCodeOf, fingerprints, guestMarks, sealRecord } from '../keys/seal.ts'
 import type { Client, Limits } from '../limits/limits.ts'
+import { canMessage } from '../messages/contact.ts'
 import type {
   BookResult,
   NewAppointment,
@@ -26,6 +27,9 @@ import type {
 import { ageProblems, eligibilityProblems, refuseBroken } from './eligibility.ts'
 import { type IntakeRules, intakeRules, readCatalogue, sendsState } from './intake.ts'
 import { type Plan, type PlannedAppointment, plansFor, visitDayOf } from './wanted.ts'
+
+/** `sendsMail`: the operator has a mail server for e-mails to guests. */
+type BookingDeps = AppointmentDeps & { sendsMail: boolean }
 
 export type AppointmentDeps = {
   store: Store
@@ -46,7 +50,7 @@ export type AppointmentDeps = {
  * idempotencyKeyReused; 400 and 404 for what could never be booked and what breaks a rule of the form.
  */
 export async function bookAppointments(
-  deps: AppointmentDeps,
+  deps: BookingDeps,
   {
     body: booking,
     idempotencyKey,
@@ -172,7 +176,7 @@ function typedFor({ reservationCode: _, followupAppointment: followup, ...typed 
 }
 
 async function answerOf(
-  { keys, store }: Pick<AppointmentDeps, 'keys' | 'store'>,
+  { keys, store, sendsMail }: Pick<BookingDeps, 'keys' | 'store' | 'sendsMail'>,
   booked: BookResult,
 ): Promise<BookedAppointments> {
   switch (booked.outcome) {
@@ -181,7 +185,9 @@ async function answerOf(
       const codesOf = async (id: string) => {
         const one = await store.appointment(id)
         const counterCode = one?.counterCode ?? counterCodeOf(keys, id)
-        return { id, confirmCode: confirmCode(keys, id), counterCode, ...minutesOf(one) }
+        const hasMails = one !== undefined && canMessage({ sendsMail, keys }, one)
+        const codes = { id, confirmCode: confirmCode(keys, id), counterCode }
+        return { ...codes, ...minutesOf(one), ...(hasMails && { hasMails }) }
       }
       return { appointments: await Promise.all(booked.ids.map(codesOf)) }
     }

@@ -8,6 +8,7 @@ import {
   FIRST,
   guest,
   openAppointmentApp,
+  SECOND,
   twoDoses,
 } from '../../../tests/support/appointments.ts'
 import { MINUTE, timesOf } from '../../../tests/support/booking.ts'
@@ -91,6 +92,19 @@ describe('a cancel', () => {
     expect((await app.store.appointment(first.id))?.status).toBe('booked')
     const { data } = await (await cancel(first)).json()
     expect(data.appointments).toMatchObject([{ id: first.id, status: CANCELED }])
+  })
+
+  it('of a first dose that has begun or was served cancels the second that is left [CANCEL-13, VISIT-01]', async () => {
+    const [first, second] = await app.booked(twoDoses())
+    if (!first || !second) throw new Error('nothing was booked')
+    await app.store.setVisitStatus(first.id, 'served', 'desk 1')
+    app.time.now = Date.parse(FIRST) + 1
+    const { data } = await (await cancel(first)).json()
+    expect(data.appointments).toMatchObject([{ id: second.id, status: CANCELED }])
+    expect((await app.store.appointment(first.id))?.status).toBe('booked')
+    expect((await cancel(first)).status).toBe(409)
+    app.time.now = Date.parse(SECOND)
+    expect((await cancel(first)).status).toBe(404)
   })
 
   it('one of twenty simultaneous cancels succeeds, and the others get "already cancelled" [quality fault 15]', async () => {

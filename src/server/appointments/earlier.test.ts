@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type EarlierTimes, earlierTimes } from '#contract/appointment-earlier'
+import { MOST_MOVES, moveAppointment } from '#contract/appointment-move'
 import { viewAppointment } from '#contract/appointment-view'
 import type { BookedAppointment } from '#contract/appointments'
 import {
@@ -108,6 +109,25 @@ describe('an earlier time that comes free', () => {
     expect([await isPublic(TEN), await offersOf(one), (await offersOf(three)).length]).toEqual([false, [], 1])
     await answer(three, false)
     expect([await offersOf(four), await isPublic(TEN)]).toEqual([[], true])
+  })
+
+  it('is nothing for a guest who has made all changes: it goes to the next, and no wish is taken [VISIT-02, VISIT-04]', async () => {
+    const holder = await booked(TEN)
+    const [first, second] = [await waits(FOUR), await waits(ELEVEN)]
+    const moved = async (time: string, revision: number) => {
+      const body = { confirmCode: first.confirmCode, revision, dateTime: at(time) }
+      expect((await app.post(moveAppointment.path.replace(':id', first.id), body)).status).toBe(200)
+    }
+    for (let revision = 0; revision < MOST_MOVES - 1; revision++)
+      await moved(revision % 2 === 0 ? TWO : FOUR, revision)
+    const other = await booked(NOON)
+    await cancel(other)
+    expect(await answer(first, true)).toMatchObject({ status: 200 })
+    await cancel(holder)
+    expect(await offersOf(first)).toEqual([])
+    expect(await offersOf(second)).toHaveLength(1)
+    expect(await ask(first, { wish: ANY })).toMatchObject({ status: 409, keys: ['tooManyMoves'] })
+    expect(await ask(first, { wish: null })).toMatchObject({ status: 200, times: { wish: null } })
   })
 
   it('that an accepted offer frees is offered on [VISIT-04, VISIT-05]', async () => {

@@ -1,12 +1,13 @@
 import type { EarlierBody, EarlierTimes, EarlierWish } from '#contract/appointment-earlier'
 import type { LocalProvider } from '../booking/provider.ts'
+import { isOfferOpen } from '../directory/displaced.ts'
 import { refusal, unknownAppointment } from '../http/refusal.ts'
 import type { Client } from '../limits/limits.ts'
 import type { Offer } from '../store/offer-store.ts'
 import type { ProviderKey, StoredAppointment } from '../store/store.ts'
 import type { AppointmentDeps } from './book.ts'
 import { checkConfirmCode } from './confirm-code.ts'
-import { moveVisit } from './move.ts'
+import { moveVisit, refuseTooMany } from './move.ts'
 
 /** Other locations that one guest waits for. */
 const MOST_PLACES = 20
@@ -22,10 +23,10 @@ export function createEarlier(
     checkConfirmCode(deps, id, confirmCode, client)
     const appointment = await store.appointment(id)
     if (!appointment) throw unknownAppointment()
-    if (which !== 'followup') return changeEarlier(deps, appointment, wanted)
+    if (which !== 'followup') return changeEarlier(deps, appointment, { ...wanted, isByGuest: true })
     const followup = await store.followupOf(id)
     if (!followup) throw refusal(400, 'invalidRequest', 'This visit has no second dose.', 'which')
-    return changeEarlier(deps, followup, wanted)
+    return changeEarlier(deps, followup, { ...wanted, isByGuest: true })
   }
 }
 
@@ -33,7 +34,7 @@ export function createEarlier(
 export async function changeEarlier(
   deps: EarlierDeps,
   appointment: StoredAppointment,
-  { wish, answer }: Pick<EarlierBody, 'wish' | 'answer'>,
+  { wish, answer, isByGuest }: Pick<EarlierBody, 'wish' | 'answer'> & { isByGuest: boolean },
 ): Promise<EarlierTimes> {
   const { store, clock } = deps
   const { id } = appointment
@@ -41,8 +42,9 @@ export async function changeEarlier(
     throw refusal(409, 'alreadyCanceled', 'This appointment has already been canceled.')
   }
   if (appointment.startsAt <= clock()) throw refusal(409, 'visitBegun', 'This visit has begun or is over.')
+  if (wish) await refuseMoved(deps, appointment)
   const places = wish?.miles === undefined ? [] : await placesNear(deps, appointment, wish.miles)
-  if (answer) await answerOffer(deps, appointment, answer)
+  if (answer) await answerOffer(deps, appointment, { ...answer, isByGuest })
   if (wish === null) await store.removeWish(id)
   else if (wish) await store.putWish(id, await lineOf(deps, appointment), wish, places)
   return earlierTimesOf(deps, (await store.appointment(id)) ?? appointment)
@@ -51,11 +53,12 @@ export async function changeEarlier(
 /** What the guest of an appointment wishes, and what is kept for them. */
 export async function earlierTimesOf(
   { store, directory }: Pick<AppointmentDeps, 'store' | 'directory'>,
-  { id, provider: own }: StoredAppointment,
+  appointment: StoredAppointment,
 ): Promise<EarlierTimes> {
+  const { id, provider: own } = appointment
   const known = await directory()
   const wish = await store.wishOf(id)
-  const offers = await store.openOffers(id)
+  const offers = (await store.openOffers(id)).filter((one) => isOfferOpen(known, appointment, one))
   return {
     // It was decoded when it was written.
     wish: wish ? ({ ...wish, days: [...wish.days], parts: [...wish.parts] } as EarlierWish) : null,
@@ -74,6 +77,15 @@ export async function earlierTimesOf(
       }
     }),
   }
+}
+
+/** Refuses to wait for a time that would be offered to nobody who cannot move the visit any more. */
+async function refuseMoved(
+  { store }: AppointmentDeps,
+  { firstId, guestMoves }: StoredAppointment,
+): Promise<void> {
+  const first = firstId === null ? undefined : await store.appointment(firstId)
+  refuseTooMany(Math.max(guestMoves, first?.guestMoves ?? guestMoves))
 }
 
 /** Other locations within so many miles that do what the appointment is for, the nearest first. */
@@ -100,11 +112,13 @@ async function lineOf({ directory }: AppointmentDeps, { provider, licensureState
   return isTeam && isOnVideo ? { ...provider, id: '' } : provider
 }
 
+type Answer = NonNullable<EarlierBody['answer']> & { isByGuest: boolean }
+
 /** Moves the visit to the offered time, once, or gives the time to the next in line. */
 async function answerOffer(
   deps: EarlierDeps,
   appointment: StoredAppointment,
-  { offer: offerId, accept }: NonNullable<EarlierBody['answer']>,
+  { offer: offerId, accept, isByGuest }: Answer,
 ): Promise<void> {
   const { store } = deps
   const offer = await store.offer(offerId)
@@ -112,13 +126,18 @@ async function answerOffer(
   // The same answer again, because the first one's reply was lost.
   if (offer.status === (accept ? 'accepted' : 'declined')) return
   if (offer.status !== 'open' || offer.answerBy <= (await store.now())) throw offerOver()
-  if (accept) await moveTo(deps, appointment, offer)
+  if (accept) await moveTo(deps, appointment, offer, isByGuest)
   else if (!(await store.declineOffer(offerId))) throw offerOver()
   await deps.offerTimes()
 }
 
 /** A second dose moves with its first, whose record names its time too. */
-async function moveTo(deps: EarlierDeps, appointment: StoredAppointment, offer: Offer): Promise<void> {
+async function moveTo(
+  deps: EarlierDeps,
+  appointment: StoredAppointment,
+  offer: Offer,
+  isByGuest: boolean,
+): Promise<void> {
   const { store, directory } = deps
   const own = appointment.provider
   const isElsewhere =
@@ -135,7 +154,7 @@ async function moveTo(deps: EarlierDeps, appointment: StoredAppointment, offer: 
     ? { revision: first.revision, followupAppointment: time }
     : { revision: offer.revision, ...time }
   const at = isElsewhere ? offer.provider : undefined
-  await moveVisit(deps, { id: first?.id ?? id, idempotencyKey: null, body, mostMoves: null, at })
+  await moveVisit(deps, { id: first?.id ?? id, idempotencyKey: null, body, isByGuest, at })
 }
 
 function offerOver() {

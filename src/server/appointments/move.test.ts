@@ -134,6 +134,16 @@ describe('a change of time', () => {
     expect(await startOf(one)).toBe(Date.parse(ELEVEN))
   })
 
+  it('is possible once more each time that staff have opened the page for the guest [VISIT-02, DESK-05]', async () => {
+    const [one] = await booked()
+    for (let revision = 0; revision < MOST_MOVES; revision++)
+      await move(one, revision % 2 === 0 ? ELEVEN : NOON, { revision })
+    await app.store.allowMove(one.id)
+    expect(await viewed(one)).toMatchObject([{ canMove: true }])
+    expect((await move(one, NOON, { revision: MOST_MOVES })).status).toBe(200)
+    expect(await refusedBy(move(one, ELEVEN, { revision: MOST_MOVES + 1 }))).toEqual([409, ['tooManyMoves']])
+  })
+
   it('is refused once the visit has begun, is served at the counter, or is cancelled [VISIT-02]', async () => {
     const [one] = await booked()
     const [other] = await booked(aFluVisit({ basicInfo: guest(1), dateTime: at(ELEVEN) }))
@@ -293,6 +303,18 @@ describe('a change of time of a series', () => {
       followupAppointment: { dateTime: at(later(SECOND, 1)) },
     })
     expect((await move(first, later(FIRST, 1))).status).toBe(200)
+  })
+
+  it('moves the second after the first was served [VISIT-02]', async () => {
+    const [first, second] = await booked(twoDoses())
+    await app.store.setVisitStatus(first.id, 'served', 'desk')
+    const alone = { followupAppointment: { dateTime: at(later(SECOND, 3)) } }
+    expect((await post(first, alone)).status).toBe(200)
+    expect(await startOf(second)).toBe(Date.parse(later(SECOND, 3)))
+    app.time.now = Date.parse(FIRST) + DAY_MS
+    const again = { revision: 1, followupAppointment: { dateTime: at(later(SECOND, 5)) } }
+    expect((await post(first, again)).status).toBe(200)
+    expect(await refusedBy(move(first, later(FIRST, 2), { revision: 2 }))).toEqual([409, ['visitBegun']])
   })
 
   it('moves neither when one of the new times is taken [VISIT-02]', async () => {

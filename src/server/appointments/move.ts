@@ -26,12 +26,12 @@ import {
 } from './move-records.ts'
 import { readTime, refusalOf, refuseForeignCode, visitAt, visitDayOf } from './wanted.ts'
 
-/** A visit to move. `mostMoves`: how often it can be moved in all; null for staff and operators. */
+/** A visit to move. `isByGuest`: it is one of the changes that the guest has; an operator's systems move without a limit. */
 type MoveRequest = {
   id: string
   idempotencyKey: string | null
   body: Omit<MoveBody, 'confirmCode'>
-  mostMoves: number | null
+  isByGuest: boolean
   /** Another location to move to, that of an offer (VISIT-04). */
   at?: ProviderKey | undefined
 }
@@ -45,7 +45,7 @@ export function createMove(
 ) => Promise<MovedAppointments> {
   return async (id, { body: { confirmCode, ...body }, idempotencyKey, client }) => {
     checkConfirmCode(deps, id, confirmCode, client)
-    return moveVisit(deps, { id, body, idempotencyKey, mostMoves: MOST_MOVES })
+    return moveVisit(deps, { id, body, idempotencyKey, isByGuest: true })
   }
 }
 
@@ -55,7 +55,7 @@ export function createMove(
  */
 export async function moveVisit(
   deps: AppointmentDeps,
-  { id, idempotencyKey, body, mostMoves, at }: MoveRequest,
+  { id, idempotencyKey, body, isByGuest, at }: MoveRequest,
 ): Promise<MovedAppointments> {
   const { store, keys } = deps
   const prints = fingerprints(keys, { move: id, ...body })
@@ -64,10 +64,11 @@ export async function moveVisit(
     if (!prints.includes(earlier.fingerprint)) throw keyReused()
     return answerOf(deps, earlier.appointments)
   }
-  const { visit, moving, payloads, directory } = await judged(deps, { id, body, mostMoves, at })
+  const { visit, moving, payloads, directory } = await judged(deps, { id, body, isByGuest, at })
   const result = await store.move({
     idempotencyKey,
     fingerprint: prints[0],
+    isByGuest,
     appointments: all(visit).map((one) => movingOf(deps, one, { visit, moving, payloads })),
     ...(visit.first && { first: firstOf(deps, visit.first, moving) }),
   })
@@ -79,23 +80,23 @@ export async function moveVisit(
   return answerOf(deps, movedIn(result))
 }
 
-/** With whom and in which cells a visit can be at another time, if these are free; throws why it cannot, as `moveVisit` does. */
+/** With whom and in which cells a guest can move a visit, if these are free; throws why they cannot, as `moveVisit` does. */
 export async function plansOfMove(
   deps: AppointmentDeps,
   request: Pick<MoveRequest, 'id' | 'body' | 'at'>,
 ): Promise<readonly MovePlan[]> {
-  const { moving } = await judged(deps, { ...request, mostMoves: null })
+  const { moving } = await judged(deps, { ...request, isByGuest: true })
   return moving.flatMap(({ plans }) => plans)
 }
 
 /** The visit, and where it moves by the rules of today; throws the refusals of `moveAppointment`, and changes nothing. */
 async function judged(
   deps: AppointmentDeps,
-  { id, body, mostMoves, at }: Omit<MoveRequest, 'idempotencyKey'>,
+  { id, body, isByGuest, at }: Omit<MoveRequest, 'idempotencyKey'>,
 ) {
   const visit = await readVisit(deps, id)
   const wanted = timesOf(visit, body)
-  await refuseOver(deps, visit, { wanted, revision: body.revision, mostMoves })
+  await refuseOver(deps, visit, { wanted, revision: body.revision, isByGuest })
   const directory = await deps.directory()
   const catalogue = await readCatalogue(deps.content, directory)
   const moving = wanted.map((one) => planned({ directory, catalogue, now: deps.clock(), at }, one))
@@ -150,22 +151,21 @@ function timesOf(
 async function refuseOver(
   { store, clock }: AppointmentDeps,
   visit: VisitToMove,
-  {
-    wanted,
-    revision,
-    mostMoves,
-  }: { wanted: readonly WantedTime[]; revision: number; mostMoves: number | null },
+  { wanted, revision, isByGuest }: { wanted: readonly WantedTime[]; revision: number; isByGuest: boolean },
 ): Promise<void> {
-  const { one } = visit
+  const { one, first } = visit
   const states = await store.visitStates(all(visit).map(({ id }) => id))
   const isServed = (id: string) => (states.get(id)?.status ?? 'waiting') !== 'waiting'
   if (wanted.some(({ from: { id, startsAt } }) => startsAt <= clock() || isServed(id))) {
     throw refusal(409, 'visitBegun', 'This visit has begun or is over.')
   }
   if (one.revision !== revision) throw changed()
-  if (mostMoves !== null && one.revision >= mostMoves) {
-    throw refusal(409, 'tooManyMoves', 'This visit has been moved too often.')
-  }
+  if (isByGuest) for (const { guestMoves } of first ? [one, first] : [one]) refuseTooMany(guestMoves)
+}
+
+/** Refuses (409) a change by a guest who has made all that a guest can make. */
+export function refuseTooMany(guestMoves: number): void {
+  if (guestMoves >= MOST_MOVES) throw refusal(409, 'tooManyMoves', 'This visit has been moved too often.')
 }
 
 type Asked = {

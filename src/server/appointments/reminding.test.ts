@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   type AppointmentApp,
   aFluVisit,
+  aNutritionVisit,
   guest,
   openAppointmentApp,
 } from '../../../tests/support/appointments.ts'
@@ -62,6 +63,12 @@ describe('a reminder', () => {
     const late = await booked('2026-11-24T10:00:00-05:00')
     expect(await remindedAt('2026-11-23T08:00:00-05:00')).toEqual([id])
     expect(await remindedAt('2026-11-24T09:00:01-05:00')).not.toContain(late.id)
+  })
+
+  it('waits until it is morning where the guest on video is [VISIT-06, TIME-05]', async () => {
+    const [one] = await app.booked(aNutritionVisit({ patientTimeZone: 'America/Los_Angeles' }))
+    expect(await remindedAt('2026-11-23T10:59:00-05:00')).toEqual([])
+    expect(await remindedAt('2026-11-23T11:00:00-05:00')).toEqual([one?.id])
   })
 
   it('is none for a visit that was cancelled, nor for one that was booked within the day before it [VISIT-06]', async () => {

@@ -6,7 +6,7 @@ import { LEAST_AHEAD_MS } from '../store/offers.ts'
 import type { AppointmentDeps } from './book.ts'
 
 /** A guest is reminded so long before the visit, and not in the last hour. Who booked or moved it later still knows it. */
-const AHEAD_MS = DAY_MS
+export const REMINDED_AHEAD_MS = DAY_MS
 /** Reminders that are read together. */
 const AT_ONCE = 200
 
@@ -19,10 +19,10 @@ export function createReminding(deps: AppointmentDeps & { failures: Failures }):
   return async () => {
     try {
       const now = deps.clock()
-      const to = now + AHEAD_MS
+      const to = now + REMINDED_AHEAD_MS
       let after = { startsAt: now + LEAST_AHEAD_MS, id: '' }
       for (;;) {
-        const due = await deps.store.dueReminders({ after, to, ahead: AHEAD_MS }, AT_ONCE)
+        const due = await deps.store.dueReminders({ after, to, ahead: REMINDED_AHEAD_MS }, AT_ONCE)
         const last = due.at(-1)
         if (!last) return
         const directory = await deps.directory()

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { moveAppointment } from '#contract/appointment-move'
 import { viewAppointment } from '#contract/appointment-view'
 import {
   type AppointmentApp,
@@ -98,10 +99,34 @@ describe('the visit of a cancel link', () => {
     expect(statusesOf(await seen(first))).toEqual(['CANCELED', 'CANCELED'])
   })
 
+  it('that a closure displaced says so, until it is moved [VISIT-01, DIR-08]', async () => {
+    const { first } = await booked()
+    const day = FIRST.slice(0, 10)
+    await app.store.addClosures([{ scope: {}, from: day, to: day, reason: 'Snow' }], '2026-11-20')
+    // A process looks for closures once a second.
+    const soon = performance.now() + 1001
+    vi.spyOn(performance, 'now').mockReturnValue(soon)
+    expect((await seen(first)).appointments).toMatchObject([{ status: 'BOOKED', isDisplaced: true }])
+    const dateTime = { value: '2026-11-24T10:00:00-05:00', timezone: 'America/New_York' }
+    const body = { confirmCode: first.confirmCode, revision: 0, dateTime }
+    expect((await app.post(moveAppointment.path.replace(':id', first.id), body)).status).toBe(200)
+    expect((await seen(first)).appointments[0]).not.toHaveProperty('isDisplaced')
+    vi.restoreAllMocks()
+  })
+
   it('that has begun says so [BK-44]', async () => {
     const { first } = await booked()
     app.time.now = Date.parse(FIRST)
     expect(statusesOf(await seen(first))).toEqual(['BEGUN'])
+  })
+
+  it('of two doses shows the second as still to come months after the first [BK-44, VISIT-01]', async () => {
+    const { first } = await booked(twoDoses())
+    app.time.now = Date.parse(FIRST)
+    expect((await seen(first)).appointments).toMatchObject([
+      { status: 'BEGUN', canMove: false },
+      { status: 'BOOKED', canMove: true },
+    ])
   })
 
   it('that staff have served before its time says so, and can be neither cancelled nor moved [BK-44]', async () => {

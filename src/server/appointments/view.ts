@@ -2,10 +2,13 @@ import { MOST_MOVES } from '#contract/appointment-move'
 import type { AppointmentView, ViewBody } from '#contract/appointment-view'
 import { MINUTE_MS } from '#domain/time-units'
 import type { Directory } from '../booking/directory.ts'
+import { displacedReason } from '../directory/displaced.ts'
 import { storeSummary } from '../directory/services.ts'
 import { unknownAppointment } from '../http/refusal.ts'
 import type { Client, Limits } from '../limits/limits.ts'
-import { canMessage } from '../messages/consent.ts'
+import { wantedSince } from '../messages/consent.ts'
+import { canMessage } from '../messages/contact.ts'
+import type { OptOuts } from '../messages/opt-outs.ts'
 import type { StaffStatus } from '../store/event-store.ts'
 import { isVisitOver } from '../store/staff-status.ts'
 import type { ProviderKey, StoredAppointment } from '../store/store.ts'
@@ -16,6 +19,7 @@ import { earlierTimesOf } from './earlier.ts'
 type ViewDeps = Pick<AppointmentDeps, 'store' | 'keys' | 'clock' | 'directory'> & {
   limits: Limits
   sendsMail: boolean
+  optOuts: OptOuts
 }
 
 /**
@@ -40,20 +44,20 @@ export function createView(
     const appointments = shown.map((one) => ({
       ...viewOf(one, states.get(one.id)?.status, facts),
       canMove: canMove(one, first, states.get(one.id)?.status, facts.now),
+      ...(isDisplaced(directory, one, facts.now) && { isDisplaced: true }),
     }))
     const earlier = appointments[0]?.canMove ? { earlier: await earlierTimesOf(deps, first) } : {}
     const second = appointments[1]?.canMove ? shown[1] : undefined
     const later = second ? { followupEarlier: await earlierTimesOf(deps, second) } : {}
-    const isAhead = appointments[0]?.status === 'BOOKED'
+    const isAhead = appointments.some(({ status }) => status === 'BOOKED')
     const messages = isAhead && canMessage(deps, first) ? { messages: await messagesOf(deps, first) } : {}
     return { appointments, provider, ...earlier, ...later, ...messages }
   }
 }
 
-/** Whether the guest has asked for e-mails about the visit (VISIT-06). */
-async function messagesOf({ store }: ViewDeps, { id, firstId }: StoredAppointment) {
-  const consent = await store.messageConsent(firstId ?? id)
-  return { isWanted: consent?.endedAt === null }
+/** Whether the guest gets e-mails about the visit (VISIT-06). */
+async function messagesOf(deps: ViewDeps, appointment: StoredAppointment) {
+  return { isWanted: (await wantedSince(deps, appointment)) !== null }
 }
 
 /** Whether guests can move an appointment of the visit `first` (VISIT-02). */
@@ -63,7 +67,12 @@ function canMove(
   progress: StaffStatus = 'waiting',
   now: number,
 ): boolean {
-  return status === 'booked' && startsAt > now && progress === 'waiting' && first.revision < MOST_MOVES
+  return status === 'booked' && startsAt > now && progress === 'waiting' && first.guestMoves < MOST_MOVES
+}
+
+/** Whether an appointment to come has no open time at its provider any more (DIR-08). */
+function isDisplaced(directory: Directory, one: StoredAppointment, now: number): boolean {
+  return one.status === 'booked' && one.startsAt > now && displacedReason(directory, one) !== undefined
 }
 
 type Facts = { directory: Directory; timezone: string; first: StoredAppointment; now: number }

@@ -107,7 +107,10 @@ export async function cancelVisitAt(
   return { outcome, canceled, visit: await visitOf(data, calling, id) }
 }
 
-/** The page on which the guest of an appointment changes it, a second dose with its first; staff do there what the guest can. Throws Refusal. */
+/**
+ * The page on which the guest of an appointment changes it, a second dose with its first; staff do there what the guest can. What they change
+ * takes none of the guest's changes away (VISIT-02). Throws Refusal.
+ */
 export async function guestPageOf(
   data: VisitData,
   calling: CallingDesk,
@@ -119,7 +122,9 @@ export async function guestPageOf(
     throw refusal(409, 'notMovable', 'This visit cannot be changed any more.')
   await audit(data, desk, 'visit.guest-page', [id])
   const first = firstId === null ? undefined : await data.store.appointment(firstId)
-  return { path: visitLink(data.keys, '', first?.status === 'booked' ? first.id : id) }
+  const shown = first?.status === 'booked' ? first.id : id
+  await data.store.allowMove(shown)
+  return { path: visitLink(data.keys, '', shown) }
 }
 
 type Canceling = { outcome: DeskOutcome; canceled: string[] }

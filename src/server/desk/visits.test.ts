@@ -274,6 +274,8 @@ describe('a visit', () => {
     for await (const row of app.store.auditSince(0))
       if (row.action === 'visit.guest-page') rows.push(row.visits)
     expect(rows).toEqual([['soon']])
+    // What staff change there is none of the guest's changes.
+    expect((await app.store.appointment('soon'))?.guestMoves).toBe(-1)
     const walkIn = await checkedIn(app)
     expect((await page(walkIn)).key).toBe('notMovable')
     expect((await page('elsewhere')).key).toBe('unknownVisit')

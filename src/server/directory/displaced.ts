@@ -49,9 +49,23 @@ export function displacedReason(
   return provider ? reasonOf(provider, visit) : 'closedForGood'
 }
 
+/** Whether the time of an offer is still open for what the appointment is for, at the provider whose time it is. */
+export function isOfferOpen(
+  directory: Pick<Directory, 'provider'>,
+  { provider: own, serviceIds, startsAt, endsAt }: StoredAppointment,
+  offer: { provider: ProviderKey | undefined; startsAt: number },
+): boolean {
+  const provider = directory.provider(offer.provider ?? own)
+  if (!provider) return false
+  const cellMs = provider.calendar.cellMsAt(offer.startsAt)
+  const length = Math.max(1, Math.round((endsAt - startsAt) / cellMs))
+  const cells = Array.from({ length }, (_, at) => offer.startsAt + at * cellMs)
+  return reasonOf(provider, { serviceIds, cells, startsAt: offer.startsAt }) === undefined
+}
+
 function reasonOf(
   { services, calendarFor }: Provider,
-  { serviceIds, cells, startsAt }: BookedVisit,
+  { serviceIds, cells, startsAt }: Pick<BookedVisit, 'serviceIds' | 'cells' | 'startsAt'>,
 ): Reason | undefined {
   if (!serviceIds.every((id) => services.has(id))) return 'serviceNotOffered'
   const calendar = calendarFor(serviceIds)

@@ -1,11 +1,12 @@
 import type { MessagesBody, VisitMessages } from '#contract/appointment-messages'
 import type { AppointmentDeps } from '../appointments/book.ts'
 import { checkConfirmCode } from '../appointments/confirm-code.ts'
+import { REMINDED_AHEAD_MS } from '../appointments/reminding.ts'
 import { refusal, unknownAppointment } from '../http/refusal.ts'
 import type { Client } from '../limits/limits.ts'
 import type { StoredAppointment } from '../store/store.ts'
 import { messageTexts } from './compose.ts'
-import { contactOf } from './contact.ts'
+import { canMessage, contactOf } from './contact.ts'
 import type { OptOuts } from './opt-outs.ts'
 
 export type ConsentDeps = AppointmentDeps & { sendsMail: boolean; optOuts: OptOuts }
@@ -27,26 +28,33 @@ export function createMessages(
       await refuseMessages(deps, appointment)
       if (wording !== said.texts.consent)
         throw refusal(409, 'wordingChanged', 'The guest has read other words.', 'wording')
-      await store.agreeToMessages(visitId, { language: said.language, wording: said.texts.consent })
+      const given = { language: said.language, wording: said.texts.consent }
+      await store.agreeToMessages(visitId, given, REMINDED_AHEAD_MS)
     } else if (!canMessage(deps, appointment)) throw noMessages()
-    const consent = await store.messageConsent(visitId)
-    const agreedAt = consent && consent.endedAt === null ? new Date(consent.agreedAt).toISOString() : null
-    return { wording: said.texts.consent, agreedAt }
+    const since = await wantedSince(deps, appointment)
+    return { wording: said.texts.consent, agreedAt: since === null ? null : new Date(since).toISOString() }
   }
 }
 
-/** Whether e-mails about a visit can be sent: the operator has a mail server, and the guest gave an address. */
-export function canMessage(
-  { sendsMail, keys }: Pick<ConsentDeps, 'sendsMail' | 'keys'>,
+/** When the guest of a visit agreed to e-mails; null: they have not, have stopped them, or get none about any visit. */
+export async function wantedSince(
+  { store, keys, optOuts }: Pick<ConsentDeps, 'store' | 'keys' | 'optOuts'>,
   appointment: StoredAppointment,
-): boolean {
-  return sendsMail && contactOf(keys, appointment) !== undefined
+): Promise<number | null> {
+  const consent = await store.messageConsent(appointment.firstId ?? appointment.id)
+  if (!consent || consent.endedAt !== null) return null
+  const contact = contactOf(keys, appointment)
+  return contact && (await optOuts.has(contact.address)) ? null : consent.agreedAt
 }
 
 async function refuseMessages(deps: ConsentDeps, appointment: StoredAppointment): Promise<void> {
   if (appointment.status === 'canceled')
     throw refusal(409, 'alreadyCanceled', 'This appointment has already been canceled.')
-  if (appointment.startsAt <= deps.clock())
+  // A second dose is months after the first.
+  const followup = await deps.store.followupOf(appointment.id)
+  const isAhead = (one: StoredAppointment | undefined) =>
+    one?.status === 'booked' && one.startsAt > deps.clock()
+  if (!isAhead(appointment) && !isAhead(followup))
     throw refusal(409, 'visitBegun', 'This visit has begun or is over.')
   const contact = deps.sendsMail ? contactOf(deps.keys, appointment) : undefined
   if (!contact) throw noMessages()

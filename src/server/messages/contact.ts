@@ -45,3 +45,11 @@ export function isQuietFor(
   if (provider.licensureStates === null) return false
   return isQuietHour(instant, zoneOfGuest(contactOf(keys, appointment)?.zone, provider))
 }
+
+/** Whether e-mails about a visit can be sent: the operator has a mail server, and the guest gave an address. */
+export function canMessage(
+  { sendsMail, keys }: { sendsMail: boolean; keys: Pick<ServerKeys, 'dataKeys'> },
+  appointment: Parameters<typeof contactOf>[1],
+): boolean {
+  return sendsMail && contactOf(keys, appointment) !== undefined
+}

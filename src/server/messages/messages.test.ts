@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { earlierTimes } from '#contract/appointment-earlier'
 import { moveAppointment } from '#contract/appointment-move'
 import { viewAppointment } from '#contract/appointment-view'
 import type { BookedAppointment } from '#contract/appointments'
-import { guest, twoDoses } from '../../../tests/support/appointments.ts'
+import { aFluVisit, FIRST, guest, SECOND, twoDoses } from '../../../tests/support/appointments.ts'
 import { MINUTE } from '../../../tests/support/booking.ts'
 import {
   DAY_BEFORE,
@@ -29,7 +30,7 @@ async function move({ id, confirmCode }: BookedAppointment, time: string) {
   expect(response.status).toBe(200)
 }
 
-describe('e-app.mails about a visit', () => {
+describe('e-mails about a visit', () => {
   it('are asked for in words that are kept with the time, and stopped at any time [VISIT-06]', async () => {
     const one = await app.visit()
     const { data } = await app.ask(one, { language: 'es' })
@@ -84,6 +85,28 @@ describe('e-app.mails about a visit', () => {
     expect(await seen(other)).toBeUndefined()
     expect(await app.ask(other)).toMatchObject({ status: 409, keys: ['noMessages'] })
   })
+})
+
+it('a booking says whether e-mails can be had, also when it is sent again [VISIT-06]', async () => {
+  const key = { 'Idempotency-Key': 'a-key-of-a-guest-0001' }
+  const booked = () => app.booked(aFluVisit({ basicInfo: guest(1) }), key)
+  expect([(await booked())[0]?.hasMails, (await booked())[0]?.hasMails]).toEqual([true, true])
+  await app.close()
+  app = await openMailingApp(false)
+  expect(await app.visit()).not.toHaveProperty('hasMails')
+})
+
+it('of a second dose can be stopped and asked for again after the first [VISIT-06]', async () => {
+  const [one] = await app.booked(twoDoses())
+  if (!one) throw new Error('nothing was booked')
+  await app.agree(one)
+  app.time.now = Date.parse(FIRST) + MINUTE
+  const view = await app.post(viewAppointment.path.replace(':id', one.id), { confirmCode: one.confirmCode })
+  expect((await view.json()).data.messages).toEqual({ isWanted: true })
+  expect((await app.ask(one, { wanted: false })).data.agreedAt).toBeNull()
+  expect((await app.agree(one)).status).toBe(200)
+  app.time.now = Date.parse(SECOND)
+  expect(await app.agree(one)).toMatchObject({ status: 409, keys: ['visitBegun'] })
 })
 
 describe('a reminder by e-mail', () => {
@@ -156,6 +179,22 @@ describe('a reminder by e-mail', () => {
     ])
   })
 
+  it('comes at once to a guest who agrees when it was due before, and once [VISIT-06]', async () => {
+    const [one, late] = [await app.visit(), await app.visit('2026-11-23T12:20:00-05:00')]
+    await app.workAt('2026-11-22T13:00:00-05:00')
+    expect(app.mails).toEqual([])
+    for (let times = 0; times < 2; times++) {
+      expect((await app.agree(one)).status).toBe(200)
+      await app.sendMessages()
+      await app.ask(one, { wanted: false })
+    }
+    expect(app.mails).toHaveLength(1)
+    app.time.now = Date.parse('2026-11-23T11:40:00-05:00')
+    await app.agree(late)
+    await app.sendMessages()
+    expect(await app.messagesOf(late)).toMatchObject([{ status: 'dropped', reason: 'late' }])
+  })
+
   it('of a series comes for each dose, with the link of the first [VISIT-06]', async () => {
     const [first, second] = await app.booked(twoDoses())
     if (!first || !second) throw new Error('there are not two')
@@ -214,6 +253,25 @@ describe('an offer by e-mail', () => {
       1,
       [{ status: 'dropped', reason: 'over' }],
     ])
+  })
+
+  it('is none, and the page shows no offer, when the day of the time was closed meanwhile [VISIT-04, DIR-08]', async () => {
+    const one = await offered()
+    await app.store.addClosures(
+      [{ scope: {}, from: '2026-11-21', to: '2026-11-21', reason: '' }],
+      '2026-11-20',
+    )
+    // A process looks for closures once a second.
+    const soon = performance.now() + 1001
+    vi.spyOn(performance, 'now').mockReturnValue(soon)
+    await app.sendMessages()
+    expect([app.mails.length, await app.messagesOf(one)]).toMatchObject([
+      0,
+      [{ status: 'dropped', reason: 'displaced' }],
+    ])
+    const path = earlierTimes.path.replace(':id', one.id)
+    const asked = await app.post(path, { confirmCode: one.confirmCode })
+    expect((await asked.json()).data.offers).toEqual([])
   })
 })
 

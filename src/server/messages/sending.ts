@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { isQuietHour } from '#domain/earlier-wish'
 import { MINUTE_MS } from '#domain/time-units'
 import type { AppointmentDeps } from '../appointments/book.ts'
-import { displacedReason } from '../directory/displaced.ts'
+import type { Directory } from '../booking/directory.ts'
+import { displacedReason, isOfferOpen } from '../directory/displaced.ts'
 import { visitLink } from '../keys/visit-link.ts'
 import type { Log } from '../log.ts'
 import type { Failures } from '../running/failures.ts'
@@ -112,7 +113,7 @@ async function mailOf(deps: SendingDeps, message: GuestMessage): Promise<Mail | 
   if (!provider) return dropped('displaced')
   const isDisplaced = displacedReason(directory, appointment) !== undefined
   const about = await (message.kind === 'offer'
-    ? offerOf(deps, message)
+    ? offerOf(deps, message, { appointment, directory })
     : reminderOf(message, appointment, { isDisplaced, now: clock() }))
   if ('status' in about) return about
   const contact = contactOf(keys, appointment)
@@ -147,8 +148,13 @@ async function reminderOf(
   return startsAt - now < LEAST_AHEAD_MS ? dropped('late') : { until: undefined }
 }
 
-async function offerOf({ store }: SendingDeps, { offerId }: GuestMessage): Promise<About | MessageOutcome> {
+async function offerOf(
+  { store }: SendingDeps,
+  { offerId }: GuestMessage,
+  { appointment, directory }: { appointment: StoredAppointment; directory: Directory },
+): Promise<About | MessageOutcome> {
   const offer = offerId === null ? undefined : await store.offer(offerId)
   const isOpen = offer?.status === 'open' && offer.answerBy - (await store.now()) >= LEAST_TO_ANSWER_MS
+  if (offer && !isOfferOpen(directory, appointment, offer)) return dropped('displaced')
   return offer && isOpen ? { until: offer.answerBy, provider: offer.provider } : dropped('over')
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { viewAppointment } from '#contract/appointment-view'
 import type { BookedAppointment } from '#contract/appointments'
 import {
   type AppointmentApp,
@@ -68,6 +69,8 @@ describe('an operator', () => {
     expect(await audited('visit.move')).toHaveLength(6)
     const seen = (await call('GET', `/visits/${one.id}`)).data.visit
     expect(seen).toMatchObject({ revision: 6, startsAt: new Date(TEN).toISOString() })
+    const view = await app.post(viewAppointment.path.replace(':id', one.id), { confirmCode: one.confirmCode })
+    expect((await view.json()).data.appointments).toMatchObject([{ revision: 6, canMove: true }])
   })
 
   it('is refused as a guest is: a taken time, an old revision, a time outside the hours, a visit of another location [VISIT-02]', async () => {

@@ -24,7 +24,7 @@ export async function moveVisitAs(
   { body, idempotencyKey }: { body: Infer<typeof postVisitMove.body>; idempotencyKey: string | null },
 ): Promise<MovedAppointments> {
   await appointmentOf(deps, { id, token })
-  const moved = await moveVisit(deps, { id, idempotencyKey, body, mostMoves: null })
+  const moved = await moveVisit(deps, { id, idempotencyKey, body, isByGuest: false })
   const visits = moved.appointments.map((one) => one.id)
   await deps.store.addAudit({ who: nameOfToken(token), action: 'visit.move', visits, about: {} })
   await deps.offerTimes()
@@ -42,7 +42,8 @@ export async function changeEarlierAs(
   { id, token }: Asked,
   body: Infer<typeof postVisitEarlier.body>,
 ): Promise<EarlierTimes> {
-  const times = await changeEarlier(deps, await appointmentOf(deps, { id, token }), body)
+  const appointment = await appointmentOf(deps, { id, token })
+  const times = await changeEarlier(deps, appointment, { ...body, isByGuest: false })
   const about = {
     ...(body.wish !== undefined && { wish: body.wish === null ? 'none' : 'set' }),
     ...(body.answer && { offer: body.answer.accept ? 'accepted' : 'declined' }),

@@ -44,6 +44,8 @@ export interface StoredAppointment {
   status: 'booked' | 'canceled'
   /** How often its visit was moved to other times (VISIT-02). */
   revision: number
+  /** How often its guest moved it, less one for each time that staff opened the guest's page. */
+  guestMoves: number
   /** Epoch milliseconds, by the database: when it was booked, and when its status last changed. */
   receivedAt: number
   changedAt: number

@@ -18,6 +18,7 @@ export function appointmentOf(row: Row): StoredAppointment {
     counterCode: String(row['counter_code']),
     status: row['status'] as StoredAppointment['status'],
     revision: Number(row['revision']),
+    guestMoves: Number(row['guest_moves']),
     receivedAt: Number(row['received_at']),
     changedAt: Number(row['changed_at']),
     guestMark: String(row['guest_mark']),

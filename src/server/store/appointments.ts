@@ -47,6 +47,11 @@ export function createAppointmentStore(engine: Engine): AppointmentStore {
 
     moveOfKey: (idempotencyKey) => moveOfKey(engine, idempotencyKey),
 
+    allowMove: (id) =>
+      engine.transaction(async ({ query }) => {
+        await query('UPDATE appointments SET guest_moves = guest_moves - 1 WHERE id = $1', [id])
+      }),
+
     cancel: (id, from) => engine.transaction((tx) => cancel(tx, id, from)),
 
     async bookedAfter(instant) {

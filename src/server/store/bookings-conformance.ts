@@ -80,6 +80,7 @@ export function bookingsConform(name: string, open: () => Engine, reset: () => v
         firstId: null,
         status: 'booked',
         revision: 0,
+        guestMoves: 0,
         guestMark: `mark of ${one.id}`,
         receivedAt: found?.changedAt,
         changedAt: expect.any(Number),

@@ -245,7 +245,8 @@ export function eventsConform(name: string, open: () => Engine, reset: () => voi
           'appointments_to_come',
         ])
           await query(`DROP INDEX ${index}`)
-        await query('ALTER TABLE appointments DROP COLUMN revision')
+        for (const column of ['revision', 'guest_moves'])
+          await query(`ALTER TABLE appointments DROP COLUMN ${column}`)
         await query('ALTER TABLE booking_keys DROP COLUMN answer')
         for (const table of ['migrations', 'migration_sums', 'migration_peers'])
           await query(`DELETE FROM ${table} WHERE version >= 11`)

@@ -35,8 +35,15 @@ export type MessageOutcome =
 
 /** E-mails to guests: who agreed to them, and which are to be sent (VISIT-06). */
 export interface MessageStore {
-  /** Keeps the consent of a guest for the visit of a link, in place of an earlier one. */
-  agreeToMessages(appointmentId: string, given: Pick<MessageConsent, 'language' | 'wording'>): Promise<void>
+  /**
+   * Keeps the consent of a guest for the visit of a link, in place of an earlier one. A visit that begins within `aheadMs` is reminded of at
+   * once: its reminder was due before the guest agreed.
+   */
+  agreeToMessages(
+    appointmentId: string,
+    given: Pick<MessageConsent, 'language' | 'wording'>,
+    aheadMs?: number,
+  ): Promise<void>
   /** Ends a consent; its words and times stay. */
   stopMessages(appointmentId: string): Promise<void>
   messageConsent(appointmentId: string): Promise<MessageConsent | undefined>

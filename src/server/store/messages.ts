@@ -1,18 +1,27 @@
 import type { StoredAppointment } from './appointment-record.ts'
+import { appointmentOf } from './appointment-rows.ts'
 import type { Engine, Row, Transaction } from './engine.ts'
 import type { GuestMessage, KeptMessage, MessageConsent, MessageStore } from './message-store.ts'
 
 /** Messages to guests over any engine. */
 export function createMessageStore(engine: Engine): MessageStore {
   return {
-    agreeToMessages: (appointmentId, { language, wording }) =>
-      engine.transaction(async ({ query, now }) => {
+    agreeToMessages: (appointmentId, { language, wording }, aheadMs = 0) =>
+      engine.transaction(async (tx) => {
+        const { query, now } = tx
         await query(
           `INSERT INTO message_consents (appointment_id, language, wording, agreed_at, ended_at) VALUES ($1, $2, $3, $4, NULL)
            ON CONFLICT (appointment_id) DO UPDATE SET language = excluded.language, wording = excluded.wording,
              agreed_at = excluded.agreed_at, ended_at = NULL`,
           [appointmentId, language, wording, now],
         )
+        const soon = await query(
+          `SELECT * FROM appointments
+           WHERE (id = $1 OR first_id = $1) AND status = 'booked' AND starts_at > $2 AND starts_at <= $3`,
+          [appointmentId, now, now + aheadMs],
+        )
+        for (const { id, firstId, startsAt } of soon.map(appointmentOf))
+          await queueMessage(tx, { id, firstId }, { kind: 'reminder', startsAt, offerId: null })
       }),
 
     stopMessages: (appointmentId) =>

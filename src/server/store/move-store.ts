@@ -20,6 +20,8 @@ export interface NewMove {
   /** UNIQUE for good, together with those of bookings; null: the caller sent none (API-49). */
   idempotencyKey: string | null
   fingerprint: string
+  /** It counts as one of the changes that the guest has. */
+  isByGuest?: boolean
   /** The first dose and its follow-up, or the only one. The revision of each rises by one. */
   appointments: readonly MovingAppointment[]
   /** The new payload of the first dose of a second one that moves alone, as the mover has read it. */
@@ -46,4 +48,6 @@ export interface MoveStore {
   moveOfKey(
     idempotencyKey: string,
   ): Promise<{ fingerprint: string; appointments: MovedAppointment[] } | undefined>
+  /** Gives the guest of an appointment one change more than they have. */
+  allowMove(id: string): Promise<void>
 }

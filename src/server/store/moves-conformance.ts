@@ -107,6 +107,17 @@ export function movesConform(name: string, open: () => Engine, reset: () => void
       expect(await hold('whole', [cell(1), cell(2)], ['appointment-1'])).toEqual({ outcome: 'taken' })
     })
 
+    it('counts as a change of the guest who makes it, and of no one else [VISIT-02]', async () => {
+      await book(at(CELL))
+      const moved = async (isByGuest: boolean, revision: number) => {
+        await store.move({ ...aMove('appointment-1', at(cell(1 + revision)), revision), isByGuest })
+        return (await store.appointment('appointment-1'))?.guestMoves
+      }
+      expect([await moved(true, 0), await moved(false, 1), await moved(true, 2)]).toEqual([1, 1, 2])
+      await store.allowMove('appointment-1')
+      expect((await store.appointment('appointment-1'))?.guestMoves).toBe(1)
+    })
+
     it('of two places in one cell a move keeps one, also when its hold has the other [VISIT-03]', async () => {
       await book(at(CELL, { capacity: 2 }))
       await store.hold(aHold({ code: 'a', capacity: 2, cells: [CELL, cell(1)] }), null)

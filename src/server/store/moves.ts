@@ -22,14 +22,17 @@ type Placed = { before: StoredAppointment; to: NewTime | null }
  * Moves the appointments of a visit, once for the key. It takes all new cells before it frees an old one: two visits that want each
  * other's time both find it taken, and neither waits for the other.
  */
-export async function move(engine: Engine, { appointments, first, ...key }: NewMove): Promise<MoveResult> {
+export async function move(
+  engine: Engine,
+  { appointments, first, isByGuest = false, ...key }: NewMove,
+): Promise<MoveResult> {
   try {
     return await engine.transaction(async (tx) => {
       const other = await keepKey(tx, key)
       if (other) return other
       if (first) await rewrite(tx, first)
       const placed: Placed[] = []
-      for (const one of appointments) placed.push({ before: await lock(tx, one), to: null })
+      for (const one of appointments) placed.push({ before: await lock(tx, one, isByGuest), to: null })
       for (const { id, to } of appointments) {
         const codes = to.flatMap(({ holdCode }) => holdCode ?? [])
         await settleOffers(tx, id, codes)
@@ -59,7 +62,7 @@ export async function moveOfKey({ query }: Queries, idempotencyKey: string) {
   return { fingerprint, appointments: JSON.parse(String(row['answer'] ?? '[]')) as MovedAppointment[] }
 }
 
-type Key = Omit<NewMove, 'appointments' | 'first'>
+type Key = Omit<NewMove, 'appointments' | 'first' | 'isByGuest'>
 
 /** Takes the idempotency key for this move, or says what the key already stands for. */
 async function keepKey(
@@ -108,16 +111,20 @@ async function rewrite(
 }
 
 /** Locks an appointment, raises its revision and returns it as it was; throws Changed. */
-async function lock(tx: Transaction, { id, revision }: MovingAppointment): Promise<StoredAppointment> {
+async function lock(
+  tx: Transaction,
+  { id, revision, to }: MovingAppointment,
+  isByGuest: boolean,
+): Promise<StoredAppointment> {
   const [row] = await tx.query(
-    `UPDATE appointments SET revision = revision + 1, changed_at = $3
+    `UPDATE appointments SET revision = revision + 1, guest_moves = guest_moves + $4, changed_at = $3
      WHERE id = $1 AND status = 'booked' AND revision = $2 RETURNING *`,
-    [id, revision, tx.now],
+    [id, revision, tx.now, isByGuest ? 1 : 0],
   )
   if (!row) throw new Changed()
   // By a statement of its own: one that waited for the lock sees the statuses as they were before it waited.
   const states = await statesOf(tx, [id])
-  if ((states.get(id)?.status ?? 'waiting') !== 'waiting') throw new Changed()
+  if (to.length > 0 && (states.get(id)?.status ?? 'waiting') !== 'waiting') throw new Changed()
   return appointmentOf(row)
 }
 

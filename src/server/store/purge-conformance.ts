@@ -135,6 +135,29 @@ export function purgeConforms(
       expect((await leftOf()).filter((id) => !id.startsWith('3-'))).toEqual([])
     })
 
+    it('a first dose stays with its consent to e-mails until its second dose is over as long [VISIT-01, VISIT-06]', async () => {
+      const first = anAppointment({ endsAt: NOW - 60 * DAY_MS })
+      const startsAt = NOW - 20 * DAY_MS
+      const second = anAppointment({
+        id: 'second',
+        cells: [startsAt],
+        startsAt,
+        endsAt: startsAt + CELL_MS,
+      })
+      await store.book(aBooking({}, { appointments: [first, second] }))
+      await store.agreeToMessages(first.id, { language: 'en', wording: 'Send me e-mails.' })
+      await store.markExported(0, NOW + HOUR_MS)
+      expect((await purge()).removed.appointments).toBe(0)
+      expect(await store.messageConsent(first.id)).toBeDefined()
+      shift.ms += 11 * DAY_MS
+      await store.purgeAppointments(NOW - 19 * DAY_MS)
+      expect([await store.appointment(first.id), await store.appointment('second')]).toEqual([
+        undefined,
+        undefined,
+      ])
+      expect(await store.messageConsent(first.id)).toBeUndefined()
+    })
+
     it('an appointment that was cancelled after the last export stays [HD-17]', async () => {
       const appointment = anAppointment({ endsAt: NOW - 40 * DAY_MS })
       await store.book(aBooking(appointment))

@@ -76,6 +76,7 @@ export const confirmation = translated<typeof english.confirmation>()({
   stayHere: 'البقاء هنا', // ef8d633e
   calendarCode: (code: string) => `الرمز: ${code}`, // 62c17536
   join: 'كيفية الانضمام', // f56144df
+  joinByLink: 'افتح هذا الرابط عند بدء زيارتك.', // 5f329f18
   joinVisit: 'الانضمام إلى الزيارة', // f19140ae
   calendarVideo: 'زيارة بالفيديو', // c6e3131e
   calendarCancel: (address: string) => `لرؤيتها أو تغييرها أو إلغائها: ${address}`, // 3fed87a1

@@ -13,6 +13,8 @@ export const visitPage = translated<typeof english.visitPage>()({
   addToCalendar: 'إضافة إلى التقويم', // d0efffa6
   updateCalendar: 'تحديث تقويمك', // 188fdb1c
   directions: 'الاتجاهات', // c9535678
+  displaced:
+    'لا يمكن أن يتم هذا الموعد في وقته: نكون مغلقين حينها، أو لم نعد نقدم هذه الخدمة هنا. يرجى اختيار وقت آخر أو الاتصال بنا.', // 03f9f32b
   moveTitle: 'هل تريد وقتًا آخر؟', // 4b9a22e1
   moveHow: 'يبقى وقتك لك حتى تؤكد وقتًا جديدًا.', // b4c5e671
   move: 'تغيير اليوم أو الوقت', // 0aed4ac8

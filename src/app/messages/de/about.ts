@@ -44,6 +44,8 @@ export const about = translated<typeof english.about>()({
         lines: [
           'Alles, was Sie für einen Besuch eingegeben haben, wird verschlüsselt gespeichert. Der Ort, die Zeit, die Leistung und ein Code für die Theke werden daneben gespeichert, damit man Ihren Besuch findet.', // 098e4bad
           'Dieser Dienst löscht alles 30 Tage nach dem Besuch, außer Ihre Apotheke oder Praxis hat eine andere Zahl von Tagen festgelegt.', // c2183302
+          'E-Mails zu Ihrem Besuch bekommen Sie nur, wenn Sie darum bitten, und Sie können sie jederzeit beenden. E-Mail-Anbieter befördern sie. Deshalb steht darin, wann der Besuch ist, und nie, wofür.', // 7fee116c
+          'Adressen, die keine E-Mails wollen, stehen auf einer Liste, so verschlüsselt, dass niemand sie dort lesen kann.', // fc0338f6
           'Für das, was die Apotheke oder Praxis in ihre eigenen Patientenakten übernimmt, gelten deren Datenschutzhinweise. Sie lesen sie im Formular, bevor Sie zustimmen.', // 087d4e8e
           'Unser Server notiert, wann welche Art von Seite abgerufen wurde, ohne Namen und ohne Ihre Eingaben.', // 247f342b
           'Wie die Seiten genutzt werden, wird nur gezählt, wenn die Apotheke oder Praxis das einschaltet. Was gezählt wird, enthält nichts von Ihren Eingaben.', // a6637f2e

@@ -79,6 +79,7 @@ export const confirmation = translated<typeof english.confirmation>()({
   stayHere: 'Hier bleiben', // ef8d633e
   calendarCode: (code: string) => `Code: ${code}`, // 62c17536
   join: 'So nehmen Sie teil', // f56144df
+  joinByLink: 'Öffnen Sie diesen Link, wenn Ihr Termin beginnt.', // 5f329f18
   joinVisit: 'Am Termin teilnehmen', // f19140ae
   calendarVideo: 'Videotermin', // c6e3131e
   calendarCancel: (address: string) => `Sehen, ändern oder absagen: ${address}`, // 3fed87a1

@@ -13,6 +13,8 @@ export const visitPage = translated<typeof english.visitPage>()({
   addToCalendar: 'Zum Kalender hinzufügen', // d0efffa6
   updateCalendar: 'Kalender aktualisieren', // 188fdb1c
   directions: 'Weg dorthin', // c9535678
+  displaced:
+    'Dieser Termin kann zu seiner Zeit nicht stattfinden: Wir haben dann geschlossen oder bieten ihn hier nicht mehr an. Wählen Sie eine andere Zeit oder rufen Sie uns an.', // 03f9f32b
   moveTitle: 'Möchten Sie eine andere Zeit?', // 4b9a22e1
   moveHow: 'Sie behalten Ihre Zeit, bis Sie eine neue bestätigen.', // b4c5e671
   move: 'Tag oder Zeit ändern', // 0aed4ac8

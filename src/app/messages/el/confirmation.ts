@@ -78,6 +78,7 @@ export const confirmation = translated<typeof english.confirmation>()({
   stayHere: 'Μείνετε εδώ', // ef8d633e
   calendarCode: (code: string) => `Κωδικός: ${code}`, // 62c17536
   join: 'Πώς συνδέεστε', // f56144df
+  joinByLink: 'Ανοίξτε αυτόν τον σύνδεσμο όταν αρχίσει η επίσκεψη.', // 5f329f18
   joinVisit: 'Σύνδεση στην επίσκεψη', // f19140ae
   calendarVideo: 'Επίσκεψη με βίντεο', // c6e3131e
   calendarCancel: (address: string) => `Δείτε το, αλλάξτε το ή ακυρώστε το: ${address}`, // 3fed87a1

@@ -13,6 +13,8 @@ export const visitPage = translated<typeof english.visitPage>()({
   addToCalendar: 'Προσθήκη στο ημερολόγιο', // d0efffa6
   updateCalendar: 'Ενημέρωση ημερολογίου', // 188fdb1c
   directions: 'Οδηγίες διαδρομής', // c9535678
+  displaced:
+    'Αυτό το ραντεβού δεν μπορεί να γίνει στην ώρα του: είμαστε κλειστά ή δεν το προσφέρουμε πια εδώ. Επιλέξτε άλλη ώρα ή καλέστε μας.', // 03f9f32b
   moveTitle: 'Θέλετε άλλη ώρα;', // 4b9a22e1
   moveHow: 'Κρατάτε την ώρα σας ώσπου να επιβεβαιώσετε νέα.', // b4c5e671
   move: 'Αλλαγή ημέρας ή ώρας', // 0aed4ac8

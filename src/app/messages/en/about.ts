@@ -40,6 +40,8 @@ export const about = area('about', {
         lines: [
           'Everything that you typed for a visit is stored encrypted. The place, the time, the service and a code for the counter are stored beside it, so that your visit can be found.',
           'This service removes all of it 30 days after the visit, unless your pharmacy or clinic has set another number of days.',
+          'You get e-mails about your visit only if you ask for them, and you can stop them at any time. Mail companies carry them, so they say when the visit is, and never what it is for.',
+          'Addresses that want no e-mails are kept on a list, scrambled so that nobody can read them there.',
           'What the pharmacy or clinic takes over into its own health records follows its Notice of Privacy Practices. You read it in the form before you agree to it.',
           'Our server notes when which kind of page was asked for, without names and without what was typed.',
           'How pages are used is counted only if the pharmacy or clinic turns that on. What is counted holds nothing that you typed.',

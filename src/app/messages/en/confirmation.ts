@@ -82,6 +82,7 @@ export const confirmation = area('confirmation', {
   stayHere: 'Stay here',
   calendarCode: (code: string) => `Code: ${code}`, // BK-40
   join: 'How to join',
+  joinByLink: 'Open this link when your visit begins.',
   joinVisit: 'Join the visit',
   calendarVideo: 'Video visit',
   calendarCancel: (address: string) => `To see, change or cancel it: ${address}`, // SCOPE-15

@@ -10,6 +10,9 @@ export const visitPage = area('visit', {
   updateCalendar: 'Update your calendar',
   directions: 'Directions',
 
+  displaced:
+    'This appointment cannot take place at its time: we are closed then, or no longer offer it here. Please choose another time, or call us.',
+
   moveTitle: 'Do you want another time?',
   moveHow: 'You keep your time until you confirm a new one.',
   move: 'Change day or time',

@@ -44,6 +44,8 @@ export const about = translated<typeof english.about>()({
         lines: [
           'Todo lo que escribió para una visita se guarda cifrado. El lugar, la hora, el servicio y un código para el mostrador se guardan junto a eso, para poder encontrar su visita.', // 098e4bad
           'Este servicio borra todo 30 días después de la visita, a menos que su farmacia o clínica haya fijado otro número de días.', // c2183302
+          'Recibe correos sobre su visita solo si los pide, y puede dejar de recibirlos cuando quiera. Pasan por empresas de correo; por eso dicen cuándo es la visita y nunca para qué es.', // 7fee116c
+          'Las direcciones que no quieren correos se guardan en una lista, cifradas de modo que nadie las pueda leer allí.', // fc0338f6
           'Lo que la farmacia o clínica pasa a sus propios expedientes de salud sigue su Aviso de prácticas de privacidad. Usted lo lee en el formulario antes de aceptarlo.', // 087d4e8e
           'Nuestro servidor anota cuándo se pidió qué tipo de página, sin nombres y sin lo que se escribió.', // 247f342b
           'El uso de las páginas se cuenta solo si la farmacia o clínica lo activa. Esa cuenta no incluye nada de lo que usted escribió.', // a6637f2e

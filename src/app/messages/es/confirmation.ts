@@ -77,6 +77,7 @@ export const confirmation = translated<typeof english.confirmation>()({
   stayHere: 'Quedarme aquí', // ef8d633e
   calendarCode: (code: string) => `Código: ${code}`, // 62c17536
   join: 'Cómo unirse', // f56144df
+  joinByLink: 'Abra este enlace cuando empiece su visita.', // 5f329f18
   joinVisit: 'Unirse a la visita', // f19140ae
   calendarVideo: 'Visita por video', // c6e3131e
   calendarCancel: (address: string) => `Para verla, cambiarla o cancelarla: ${address}`, // 3fed87a1

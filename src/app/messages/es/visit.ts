@@ -13,6 +13,8 @@ export const visitPage = translated<typeof english.visitPage>()({
   addToCalendar: 'Agregar al calendario', // d0efffa6
   updateCalendar: 'Actualizar su calendario', // 188fdb1c
   directions: 'Cómo llegar', // c9535678
+  displaced:
+    'Esta cita no puede ser a esa hora: está cerrado, o ya no ofrecemos este servicio aquí. Elija otra hora o llámenos.', // 03f9f32b
   moveTitle: '¿Quiere otra hora?', // 4b9a22e1
   moveHow: 'Conserva su hora hasta que confirme una nueva.', // b4c5e671
   move: 'Cambiar el día o la hora', // 0aed4ac8

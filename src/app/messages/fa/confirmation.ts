@@ -77,6 +77,7 @@ export const confirmation = translated<typeof english.confirmation>()({
   stayHere: 'ماندن در اینجا', // ef8d633e
   calendarCode: (code: string) => `کد: ${code}`, // 62c17536
   join: 'چگونه وارد شوید', // f56144df
+  joinByLink: 'هنگام شروع ویزیت این پیوند را باز کنید.', // 5f329f18
   joinVisit: 'ورود به ویزیت', // f19140ae
   calendarVideo: 'ویزیت ویدیویی', // c6e3131e
   calendarCancel: (address: string) => `برای دیدن، تغییر یا لغو آن: ${address}`, // 3fed87a1

@@ -13,6 +13,8 @@ export const visitPage = translated<typeof english.visitPage>()({
   addToCalendar: 'افزودن به تقویم', // d0efffa6
   updateCalendar: 'به‌روزرسانی تقویم', // 188fdb1c
   directions: 'مسیریابی', // c9535678
+  displaced:
+    'این نوبت در زمان خود ممکن نیست: در آن زمان تعطیل هستیم یا دیگر این خدمت را اینجا ارائه نمی‌دهیم. زمان دیگری انتخاب کنید یا با ما تماس بگیرید.', // 03f9f32b
   moveTitle: 'زمان دیگری می‌خواهید؟', // 4b9a22e1
   moveHow: 'تا زمان تازه را تأیید نکنید، زمان قبلی مال شماست.', // b4c5e671
   move: 'تغییر روز یا ساعت', // 0aed4ac8

@@ -44,6 +44,8 @@ export const about = translated<typeof english.about>()({
         lines: [
           'Naka-encrypt ang lahat ng tina-type ninyo para sa pagbisita. Katabi nito ang lugar, oras, serbisyo, at code para sa counter, para mahanap ang inyong pagbisita.', // 098e4bad
           'Inaalis ng serbisyong ito ang lahat ng iyon 30 araw pagkatapos ng pagbisita, maliban kung iba ang bilang ng araw na itinakda ng botika o klinika.', // c2183302
+          'May email kayo tungkol sa pagbisita kung hihilingin ninyo lang, at puwede ninyong itigil anumang oras. Dumadaan ito sa mga kompanya ng email, kaya sinasabi nito kung kailan ang pagbisita, at hindi kailanman kung para saan.', // 7fee116c
+          'Nasa listahan ang mga address na ayaw ng email, naka-encrypt para walang makabasa sa mga ito roon.', // fc0338f6
           'Ang kinukuha ng botika o klinika para sa sarili nitong health record ay sumusunod sa Abiso nito sa Privacy. Binabasa ninyo ito sa form bago kayo sumang-ayon.', // 087d4e8e
           'Itinatala ng server namin kung kailan at anong uri ng page ang hiningi, nang walang pangalan at walang na-type.', // 247f342b
           'Binibilang lang ang paggamit ng mga page kung binuksan ito ng botika o klinika. Walang laman ang bilang na tina-type ninyo.', // a6637f2e

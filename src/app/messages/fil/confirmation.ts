@@ -79,6 +79,7 @@ export const confirmation = translated<typeof english.confirmation>()({
   stayHere: 'Manatili rito', // ef8d633e
   calendarCode: (code: string) => `Code: ${code}`, // 62c17536
   join: 'Paano sumali', // f56144df
+  joinByLink: 'Buksan ang link na ito pagsimula ng pagbisita.', // 5f329f18
   joinVisit: 'Sumali sa pagbisita', // f19140ae
   calendarVideo: 'Pagbisita sa video', // c6e3131e
   calendarCancel: (address: string) => `Para makita, mapalitan, o makansela: ${address}`, // 3fed87a1

@@ -13,6 +13,8 @@ export const visitPage = translated<typeof english.visitPage>()({
   addToCalendar: 'Idagdag sa kalendaryo', // d0efffa6
   updateCalendar: 'I-update ang kalendaryo', // 188fdb1c
   directions: 'Direksyon', // c9535678
+  displaced:
+    'Hindi matutuloy ang appointment na ito sa oras nito: sarado kami noon, o wala na kaming ganitong serbisyo rito. Pumili ng ibang oras, o tumawag sa amin.', // 03f9f32b
   moveTitle: 'Gusto ba ninyo ng ibang oras?', // 4b9a22e1
   moveHow: 'Sa inyo pa ang oras ninyo hanggang kumpirmahin ninyo ang bago.', // b4c5e671
   move: 'Palitan ang araw o oras', // 0aed4ac8

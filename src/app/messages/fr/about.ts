@@ -44,6 +44,8 @@ export const about = translated<typeof english.about>()({
         lines: [
           'Tout ce que vous avez tapé pour une visite est enregistré de façon chiffrée. Le lieu, l’heure, le service et un code pour le comptoir sont gardés à côté, pour que votre visite puisse être retrouvée.', // 098e4bad
           'Ce service retire tout cela 30 jours après la visite, sauf si votre pharmacie ou clinique a choisi un autre nombre de jours.', // c2183302
+          'Vous ne recevez des e-mails sur votre visite que si vous les demandez, et vous pouvez les arrêter à tout moment. Ils passent par des services de messagerie : ils disent quand est la visite, jamais pourquoi.', // 7fee116c
+          'Les adresses qui ne veulent pas d’e-mails sont gardées sur une liste, brouillées pour que personne ne puisse les y lire.', // fc0338f6
           'Ce que la pharmacie ou la clinique reprend dans ses propres dossiers de santé suit son Avis sur les pratiques de confidentialité. Vous le lisez dans le formulaire avant de l’accepter.', // 087d4e8e
           'Notre serveur note quand quel type de page a été demandé, sans noms et sans ce qui a été tapé.', // 247f342b
           'L’utilisation des pages n’est comptée que si la pharmacie ou la clinique le décide. Ce qui est compté ne contient rien de ce que vous avez tapé.', // a6637f2e

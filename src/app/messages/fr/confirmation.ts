@@ -79,6 +79,7 @@ export const confirmation = translated<typeof english.confirmation>()({
   stayHere: 'Rester ici', // ef8d633e
   calendarCode: (code: string) => `Code : ${code}`, // 62c17536
   join: 'Comment rejoindre', // f56144df
+  joinByLink: 'Ouvrez ce lien au début de votre visite.', // 5f329f18
   joinVisit: 'Rejoindre la visite', // f19140ae
   calendarVideo: 'Visite par vidéo', // c6e3131e
   calendarCancel: (address: string) => `Pour le voir, le changer ou l’annuler : ${address}`, // 3fed87a1

@@ -13,6 +13,8 @@ export const visitPage = translated<typeof english.visitPage>()({
   addToCalendar: 'Ajouter à l’agenda', // d0efffa6
   updateCalendar: 'Mettre à jour l’agenda', // 188fdb1c
   directions: 'Itinéraire', // c9535678
+  displaced:
+    'Ce rendez-vous ne peut pas avoir lieu à son heure : nous sommes fermés, ou ce service n’existe plus ici. Choisissez une autre heure ou appelez-nous.', // 03f9f32b
   moveTitle: 'Voulez-vous un autre horaire ?', // 4b9a22e1
   moveHow: 'Votre horaire reste à vous jusqu’au nouveau.', // b4c5e671
   move: 'Changer le jour ou l’heure', // 0aed4ac8

@@ -77,6 +77,7 @@ export const confirmation = translated<typeof english.confirmation>()({
   stayHere: 'Մնալ այստեղ', // ef8d633e
   calendarCode: (code: string) => `Կոդ՝ ${code}`, // 62c17536
   join: 'Ինչպես միանալ', // f56144df
+  joinByLink: 'Բացեք այս հղումը, երբ այցը սկսվի։', // 5f329f18
   joinVisit: 'Միանալ այցին', // f19140ae
   calendarVideo: 'Տեսազանգով այց', // c6e3131e
   calendarCancel: (address: string) => `Տեսնել, փոխել կամ չեղարկել՝ ${address}`, // 3fed87a1

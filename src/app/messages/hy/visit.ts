@@ -13,6 +13,8 @@ export const visitPage = translated<typeof english.visitPage>()({
   addToCalendar: 'Ավելացնել օրացույցում', // d0efffa6
   updateCalendar: 'Թարմացնել օրացույցը', // 188fdb1c
   directions: 'Ինչպես հասնել', // c9535678
+  displaced:
+    'Այս այցը չի կարող կայանալ նշված ժամին. մենք փակ ենք կամ այլևս չենք մատուցում այդ ծառայությունն այստեղ։ Ընտրեք այլ ժամ կամ զանգահարեք մեզ։', // 03f9f32b
   moveTitle: 'Այլ ժա՞մ եք ուզում', // 4b9a22e1
   moveHow: 'Ձեր ժամը Ձերն է, մինչև նորը հաստատեք։', // b4c5e671
   move: 'Փոխել օրը կամ ժամը', // 0aed4ac8

@@ -44,6 +44,8 @@ export const about = translated<typeof english.about>()({
         lines: [
           'Tutto ciò che ha scritto per una visita viene conservato in forma cifrata. Il luogo, l’orario, il servizio e un codice per il banco sono conservati accanto, così si può trovare la sua visita.', // 098e4bad
           'Questo servizio cancella tutto 30 giorni dopo la visita, a meno che la farmacia o l’ambulatorio abbia scelto un altro numero di giorni.', // c2183302
+          'Riceve e-mail sulla sua visita solo se le chiede, e può fermarle in ogni momento. Passano per i gestori di posta: per questo dicono quando è la visita e mai per che cosa.', // 7fee116c
+          'Gli indirizzi che non vogliono e-mail sono in una lista, cifrati in modo che nessuno possa leggerli.', // fc0338f6
           'Ciò che la farmacia o l’ambulatorio copia nelle proprie cartelle cliniche segue la loro informativa sulla privacy. Può leggerla nel modulo prima di accettarla.', // 087d4e8e
           'Il nostro server annota quando è stato chiesto quale tipo di pagina, senza nomi e senza ciò che è stato scritto.', // 247f342b
           'L’uso delle pagine viene contato solo se la farmacia o l’ambulatorio lo attiva. Ciò che si conta non contiene nulla di ciò che ha scritto.', // a6637f2e

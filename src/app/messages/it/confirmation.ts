@@ -78,6 +78,7 @@ export const confirmation = translated<typeof english.confirmation>()({
   stayHere: 'Resta qui', // ef8d633e
   calendarCode: (code: string) => `Codice: ${code}`, // 62c17536
   join: 'Come collegarsi', // f56144df
+  joinByLink: 'Apra questo link quando inizia la visita.', // 5f329f18
   joinVisit: 'Entra nella visita', // f19140ae
   calendarVideo: 'Visita in video', // c6e3131e
   calendarCancel: (address: string) => `Per vederlo, cambiarlo o annullarlo: ${address}`, // 3fed87a1

@@ -13,6 +13,8 @@ export const visitPage = translated<typeof english.visitPage>()({
   addToCalendar: 'Aggiungi al calendario', // d0efffa6
   updateCalendar: 'Aggiorna il calendario', // 188fdb1c
   directions: 'Come arrivare', // c9535678
+  displaced:
+    'Questo appuntamento non può aver luogo al suo orario: siamo chiusi, o qui non offriamo più questo servizio. Scelga un altro orario o ci chiami.', // 03f9f32b
   moveTitle: 'Vuole un altro orario?', // 4b9a22e1
   moveHow: 'Tiene il suo orario finché non ne conferma uno nuovo.', // b4c5e671
   move: 'Cambia giorno o ora', // 0aed4ac8

@@ -77,6 +77,7 @@ export const confirmation = translated<typeof english.confirmation>()({
   stayHere: 'ここにとどまる', // ef8d633e
   calendarCode: (code: string) => `コード：${code}`, // 62c17536
   join: '参加方法', // f56144df
+  joinByLink: '受診が始まる時間に、このリンクを開いてください。', // 5f329f18
   joinVisit: '受診に参加', // f19140ae
   calendarVideo: 'ビデオ受診', // c6e3131e
   calendarCancel: (address: string) => `確認、変更、キャンセルはこちら：${address}`, // 3fed87a1

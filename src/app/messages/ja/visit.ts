@@ -13,6 +13,8 @@ export const visitPage = translated<typeof english.visitPage>()({
   addToCalendar: 'カレンダーに追加', // d0efffa6
   updateCalendar: 'カレンダーを更新', // 188fdb1c
   directions: '道順', // c9535678
+  displaced:
+    'この予約は予定の時間に行えません。その時間は閉まっているか、ここではそのサービスを行っていません。別の時間を選ぶか、お電話ください。', // 03f9f32b
   moveTitle: '時間を変えますか？', // 4b9a22e1
   moveHow: '新しい時間を確定するまで、今の時間はそのままです。', // b4c5e671
   move: '日や時間を変更', // 0aed4ac8

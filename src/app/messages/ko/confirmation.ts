@@ -77,6 +77,7 @@ export const confirmation = translated<typeof english.confirmation>()({
   stayHere: '여기 남기', // ef8d633e
   calendarCode: (code: string) => `코드: ${code}`, // 62c17536
   join: '참여 방법', // f56144df
+  joinByLink: '방문이 시작되면 이 링크를 여십시오.', // 5f329f18
   joinVisit: '진료 참여', // f19140ae
   calendarVideo: '화상 진료', // c6e3131e
   calendarCancel: (address: string) => `보기, 변경 또는 취소: ${address}`, // 3fed87a1

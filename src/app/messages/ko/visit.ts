@@ -13,6 +13,8 @@ export const visitPage = translated<typeof english.visitPage>()({
   addToCalendar: '캘린더에 추가', // d0efffa6
   updateCalendar: '캘린더 업데이트', // 188fdb1c
   directions: '길 찾기', // c9535678
+  displaced:
+    '이 예약은 정해진 시간에 진행할 수 없습니다. 그 시간에 문을 닫거나 이곳에서 더 이상 이 서비스를 제공하지 않습니다. 다른 시간을 선택하시거나 전화해 주십시오.', // 03f9f32b
   moveTitle: '다른 시간을 원하세요?', // 4b9a22e1
   moveHow: '새 시간을 확정하실 때까지 기존 시간이 유지됩니다.', // b4c5e671
   move: '날짜 또는 시간 변경', // 0aed4ac8

@@ -44,6 +44,8 @@ export const about = translated<typeof english.about>()({
         lines: [
           'Wszystko, co Państwo wpiszą przed wizytą, jest przechowywane w postaci zaszyfrowanej. Obok zapisane są miejsce, godzina, usługa i kod zgłoszenia, aby można było znaleźć wizytę.', // 098e4bad
           'Ten serwis usuwa wszystkie te dane 30 dni po wizycie, chyba że apteka lub przychodnia ustaliła inną liczbę dni.', // c2183302
+          'E-maile o wizycie przychodzą tylko na Państwa prośbę i można je w każdej chwili zatrzymać. Przenoszą je firmy pocztowe, więc podają, kiedy jest wizyta, a nigdy, po co.', // 7fee116c
+          'Adresy, które nie chcą e-maili, są na liście, zaszyfrowane tak, że nikt ich tam nie odczyta.', // fc0338f6
           'Dane, które apteka lub przychodnia przenosi do własnej dokumentacji medycznej, podlegają jej Informacji o ochronie prywatności. Czytają ją Państwo w formularzu przed wyrażeniem zgody.', // 087d4e8e
           'Nasz serwer zapisuje, kiedy i jaki rodzaj strony otwarto, bez nazwisk i bez wpisanych danych.', // 247f342b
           'Korzystanie ze stron jest liczone tylko wtedy, gdy apteka lub przychodnia to włączy. Te liczby nie zawierają niczego, co Państwo wpisali.', // a6637f2e

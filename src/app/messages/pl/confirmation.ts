@@ -77,6 +77,7 @@ export const confirmation = translated<typeof english.confirmation>()({
   stayHere: 'Zostań tutaj', // ef8d633e
   calendarCode: (code: string) => `Kod: ${code}`, // 62c17536
   join: 'Jak dołączyć', // f56144df
+  joinByLink: 'Proszę otworzyć ten link, gdy zacznie się wizyta.', // 5f329f18
   joinVisit: 'Dołącz do wizyty', // f19140ae
   calendarVideo: 'Wizyta wideo', // c6e3131e
   calendarCancel: (address: string) => `Zobacz, zmień lub odwołaj: ${address}`, // 3fed87a1

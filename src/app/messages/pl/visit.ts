@@ -13,6 +13,8 @@ export const visitPage = translated<typeof english.visitPage>()({
   addToCalendar: 'Dodaj do kalendarza', // d0efffa6
   updateCalendar: 'Zaktualizuj kalendarz', // 188fdb1c
   directions: 'Jak dojechać', // c9535678
+  displaced:
+    'Ta wizyta nie może się odbyć o tej godzinie: mamy wtedy zamknięte albo nie oferujemy już tutaj tej usługi. Proszę wybrać inną godzinę lub zadzwonić.', // 03f9f32b
   moveTitle: 'Czy chcą Państwo inny termin?', // 4b9a22e1
   moveHow: 'Obecny termin zostaje, dopóki nie potwierdzą Państwo nowego.', // b4c5e671
   move: 'Zmień dzień lub godzinę', // 0aed4ac8

@@ -44,6 +44,8 @@ export const about = translated<typeof english.about>()({
         lines: [
           'Tudo o que você digitou para uma visita é guardado com criptografia. O lugar, o horário, o serviço e um código para o balcão ficam ao lado, para que sua visita possa ser encontrada.', // 098e4bad
           'Este serviço apaga tudo isso 30 dias depois da visita, a menos que sua farmácia ou clínica tenha escolhido outro prazo.', // c2183302
+          'Você só recebe e-mails sobre sua visita se pedir, e pode parar quando quiser. Eles passam por empresas de e-mail; por isso dizem quando é a visita e nunca para que ela é.', // 7fee116c
+          'Os endereços que não querem e-mails ficam em uma lista, embaralhados para que ninguém possa lê-los ali.', // fc0338f6
           'O que a farmácia ou clínica passa para os próprios registros de saúde segue o Aviso de Práticas de Privacidade dela. Você o lê no formulário antes de aceitar.', // 087d4e8e
           'Nosso servidor anota quando cada tipo de página foi pedido, sem nomes e sem o que foi digitado.', // 247f342b
           'O uso das páginas só é contado se a farmácia ou clínica ativar isso. O que é contado não contém nada do que você digitou.', // a6637f2e

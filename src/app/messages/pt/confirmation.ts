@@ -76,6 +76,7 @@ export const confirmation = translated<typeof english.confirmation>()({
   stayHere: 'Ficar aqui', // ef8d633e
   calendarCode: (code: string) => `Código: ${code}`, // 62c17536
   join: 'Como entrar', // f56144df
+  joinByLink: 'Abra este link quando sua visita começar.', // 5f329f18
   joinVisit: 'Entrar na visita', // f19140ae
   calendarVideo: 'Visita por vídeo', // c6e3131e
   calendarCancel: (address: string) => `Para ver, mudar ou cancelar: ${address}`, // 3fed87a1

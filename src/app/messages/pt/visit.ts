@@ -13,6 +13,8 @@ export const visitPage = translated<typeof english.visitPage>()({
   addToCalendar: 'Pôr no calendário', // d0efffa6
   updateCalendar: 'Atualizar o calendário', // 188fdb1c
   directions: 'Como chegar', // c9535678
+  displaced:
+    'Este agendamento não pode acontecer no horário marcado: estaremos fechados, ou não oferecemos mais este serviço aqui. Escolha outro horário ou ligue para nós.', // 03f9f32b
   moveTitle: 'Quer outro horário?', // 4b9a22e1
   moveHow: 'Seu horário continua seu até você confirmar um novo.', // b4c5e671
   move: 'Mudar dia ou hora', // 0aed4ac8

@@ -77,6 +77,7 @@ export const confirmation = translated<typeof english.confirmation>()({
   stayHere: 'Остаться здесь', // ef8d633e
   calendarCode: (code: string) => `Код: ${code}`, // 62c17536
   join: 'Как подключиться', // f56144df
+  joinByLink: 'Откройте эту ссылку, когда начнётся визит.', // 5f329f18
   joinVisit: 'Подключиться к визиту', // f19140ae
   calendarVideo: 'Видеовизит', // c6e3131e
   calendarCancel: (address: string) => `Посмотреть, изменить или отменить: ${address}`, // 3fed87a1

@@ -44,6 +44,8 @@ export const about = translated<typeof english.about>()({
         lines: [
           'Sve što ste upisali za posetu čuva se šifrovano. Uz to se čuvaju mesto, vreme, usluga i kod za pult, da bi Vaša poseta mogla da se pronađe.', // 098e4bad
           'Ova usluga briše sve to 30 dana posle posete, osim ako Vaša apoteka ili klinika nije odredila drugi broj dana.', // c2183302
+          'Mejlove o poseti dobijate samo ako ih tražite i možete da ih zaustavite u svakom trenutku. Prenose ih pošte na internetu, pa kažu kada je poseta, a nikada zbog čega je.', // 7fee116c
+          'Adrese koje ne žele mejlove čuvaju se na spisku, šifrovane tako da ih tamo niko ne može pročitati.', // fc0338f6
           'Za ono što apoteka ili klinika prenese u svoju zdravstvenu dokumentaciju važi njeno Obaveštenje o zaštiti privatnosti. Čitate ga u obrascu pre nego što pristanete.', // 087d4e8e
           'Naš server beleži kada je tražena koja vrsta stranice, bez imena i bez onoga što je upisano.', // 247f342b
           'Korišćenje stranica broji se samo ako apoteka ili klinika to uključi. U tome nema ničega što ste upisali.', // a6637f2e

@@ -77,6 +77,7 @@ export const confirmation = translated<typeof english.confirmation>()({
   stayHere: 'Ostanite ovde', // ef8d633e
   calendarCode: (code: string) => `Kod: ${code}`, // 62c17536
   join: 'Kako da se pridružite', // f56144df
+  joinByLink: 'Otvorite ovaj link kada poseta počne.', // 5f329f18
   joinVisit: 'Pridružite se poseti', // f19140ae
   calendarVideo: 'Video-poseta', // c6e3131e
   calendarCancel: (address: string) => `Da je vidite, promenite ili otkažete: ${address}`, // 3fed87a1

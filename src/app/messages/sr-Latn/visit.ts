@@ -13,6 +13,8 @@ export const visitPage = translated<typeof english.visitPage>()({
   addToCalendar: 'Dodajte u kalendar', // d0efffa6
   updateCalendar: 'Ažurirajte kalendar', // 188fdb1c
   directions: 'Kako do nas', // c9535678
+  displaced:
+    'Ova poseta ne može da se održi u to vreme: tada ne radimo ili ovde više nemamo tu uslugu. Izaberite drugo vreme ili nas pozovite.', // 03f9f32b
   moveTitle: 'Želite li drugi termin?', // 4b9a22e1
   moveHow: 'Vaš termin ostaje Vaš dok ne potvrdite novi.', // b4c5e671
   move: 'Promenite dan ili vreme', // 0aed4ac8

@@ -44,6 +44,8 @@ export const about = translated<typeof english.about>()({
         lines: [
           'Mọi thứ quý vị nhập cho buổi khám đều được mã hóa khi lưu. Địa điểm, giờ, dịch vụ và mã quầy được lưu kèm theo để tìm được buổi khám của quý vị.', // 098e4bad
           'Dịch vụ này xóa tất cả 30 ngày sau buổi khám, trừ khi nhà thuốc hoặc phòng khám đã đặt số ngày khác.', // c2183302
+          'Quý vị chỉ nhận e-mail về buổi khám nếu quý vị yêu cầu, và có thể ngừng bất cứ lúc nào. E-mail đi qua các công ty thư điện tử, nên chỉ cho biết buổi khám vào lúc nào, không bao giờ cho biết khám gì.', // 7fee116c
+          'Các địa chỉ không muốn nhận e-mail được giữ trong một danh sách, đã mã hóa để không ai đọc được ở đó.', // fc0338f6
           'Những gì nhà thuốc hoặc phòng khám đưa vào hồ sơ sức khỏe của họ tuân theo Thông báo về Thực hành Quyền riêng tư của họ. Quý vị đọc thông báo này trong mẫu đơn trước khi đồng ý.', // 087d4e8e
           'Máy chủ của chúng tôi ghi lại loại trang nào được mở và khi nào, không ghi tên và không ghi những gì đã nhập.', // 247f342b
           'Việc sử dụng các trang chỉ được đếm nếu nhà thuốc hoặc phòng khám bật tính năng đó. Số liệu không chứa những gì quý vị nhập.', // a6637f2e

@@ -77,6 +77,7 @@ export const confirmation = translated<typeof english.confirmation>()({
   stayHere: 'Ở lại đây', // ef8d633e
   calendarCode: (code: string) => `Mã: ${code}`, // 62c17536
   join: 'Cách tham gia', // f56144df
+  joinByLink: 'Mở liên kết này khi buổi khám bắt đầu.', // 5f329f18
   joinVisit: 'Vào buổi khám', // f19140ae
   calendarVideo: 'Khám qua video', // c6e3131e
   calendarCancel: (address: string) => `Để xem, đổi hoặc hủy: ${address}`, // 3fed87a1

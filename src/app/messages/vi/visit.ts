@@ -13,6 +13,8 @@ export const visitPage = translated<typeof english.visitPage>()({
   addToCalendar: 'Thêm vào lịch', // d0efffa6
   updateCalendar: 'Cập nhật lịch', // 188fdb1c
   directions: 'Chỉ đường', // c9535678
+  displaced:
+    'Cuộc hẹn này không thể diễn ra vào giờ đã đặt: lúc đó chúng tôi đóng cửa, hoặc không còn dịch vụ này ở đây. Vui lòng chọn giờ khác hoặc gọi cho chúng tôi.', // 03f9f32b
   moveTitle: 'Quý vị muốn giờ khác?', // 4b9a22e1
   moveHow: 'Quý vị vẫn giữ giờ của mình cho đến khi xác nhận giờ mới.', // b4c5e671
   move: 'Đổi ngày hoặc giờ', // 0aed4ac8

@@ -76,6 +76,7 @@ export const confirmation = translated<typeof english.confirmation>()({
   stayHere: '留在这里', // ef8d633e
   calendarCode: (code: string) => `代码：${code}`, // 62c17536
   join: '如何加入', // f56144df
+  joinByLink: '就诊开始时请打开此链接。', // 5f329f18
   joinVisit: '加入就诊', // f19140ae
   calendarVideo: '视频就诊', // c6e3131e
   calendarCancel: (address: string) => `如需查看、更改或取消：${address}`, // 3fed87a1

@@ -13,6 +13,7 @@ export const visitPage = translated<typeof english.visitPage>()({
   addToCalendar: '加入日历', // d0efffa6
   updateCalendar: '更新您的日历', // 188fdb1c
   directions: '路线', // c9535678
+  displaced: '此预约无法如期进行：届时我们不营业，或此处不再提供该服务。请选择其他时间，或致电我们。', // 03f9f32b
   moveTitle: '您想换个时间吗？', // 4b9a22e1
   moveHow: '在您确认新时间之前，原来的时间仍为您保留。', // b4c5e671
   move: '更改日期或时间', // 0aed4ac8

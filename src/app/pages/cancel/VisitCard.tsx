@@ -57,7 +57,7 @@ export function VisitCard({ visit, isOpen }: { visit: LinkedVisit; isOpen: boole
         </div>
       ))}
       {config && <Uses visit={visit} config={config} />}
-      {isOpen && followup && <p>{t.alsoCanceled}</p>}
+      {isOpen && followup && !visit.isFirstOver && <p>{t.alsoCanceled}</p>}
     </Card>
   )
 }

@@ -7,6 +7,7 @@ import { receipt } from '../../messages/en/receipt.ts'
 import { visitPage } from '../../messages/en/visit.ts'
 import { DocumentsProblem } from '../../parts/DocumentsProblem.tsx'
 import { Frame } from '../../parts/Frame.tsx'
+import MailsCard from '../../parts/MailsCard.tsx'
 import { CancelProblemNotice, PhoneLine } from '../../parts/PhoneLine.tsx'
 import { calendarVisitsOf, visitLines } from '../../parts/visit-texts.ts'
 import { href } from '../../paths.ts'
@@ -32,7 +33,6 @@ import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { EarlierCard, Offers } from './EarlierCard.tsx'
-import { MailsCard } from './MailsCard.tsx'
 import { MoveCard, Moved } from './MoveCard.tsx'
 import styles from './Visit.module.css'
 import { VisitCard } from './VisitCard.tsx'
@@ -100,7 +100,8 @@ function Linked({ link, state }: { link: CancelKey; state: Viewing }) {
   const status = problem === 'alreadyCanceled' ? 'canceled' : state.status // CANCEL-15
   const seen = 'visit' in state ? state.visit : undefined
   const { isOpen: isMoving } = useSnapshot(moving)
-  const { title, hint } = headerOf(status, t)
+  const isDisplaced = status === 'booked' && seen?.isDisplaced === true
+  const { title, hint } = isDisplaced ? { title: t.pageTitle, hint: undefined } : headerOf(status, t)
   const isOpen = status === 'booked' || status === 'unseen'
   const canMove = status === 'booked' && seen !== undefined && Object.values(seen.canMove).includes(true)
   const { state: receiptState } = useSnapshot(visitReceipt)
@@ -122,20 +123,25 @@ function Linked({ link, state }: { link: CancelKey; state: Viewing }) {
     <>
       <PageHeader
         title={title}
-        hint={canMove ? v.hint : hint}
+        hint={canMove && !isDisplaced ? v.hint : hint}
         {...(status !== 'in_progress' && { focusKey: status })}
       />
       <div className={styles.parts}>
         {problem && status !== 'canceled' && <CancelProblemNotice problem={problem} />}
         {(status === 'idle' || status === 'in_progress') && <Skeleton shape="card" label={t.reading} />}
         {(status === 'unreachable' || status === 'failed') && <Unread status={status} />}
+        {isDisplaced && (
+          <Notice tone="bad" live="alert">
+            {v.displaced}
+          </Notice>
+        )}
         <Moved />
         {canMove && <Offers visit={seen} />}
         {seen && <VisitCard visit={seen} isOpen={status === 'booked'} />}
         {canMove && <MoveCard />}
         {canMove && seen.earlier && <EarlierCard visit={seen} which="appointment" />}
         {canMove && seen.followupEarlier && <EarlierCard visit={seen} which="followup" />}
-        {status === 'booked' && seen?.hasMails && <MailsCard />}
+        {status === 'booked' && seen?.hasMails && <MailsCard link={link} />}
         {isOpen && <CancelCard link={link} visit={seen} />}
         {seen && <ReceiptCard link={link} />}
         <Numbers />
@@ -258,9 +264,10 @@ function CancelCard({ link, visit }: CancelCardProps) {
   )
 }
 
-/** What the page that follows names, and takes out of the guest's calendar. */
+/** What the page that follows names, and takes out of the guest's calendar: what was still to come. */
 function canceledOf(visit: LinkedVisit): Canceled {
-  return { flow: visit.flow, visits: calendarVisitsOf(visit), lines: visitLines(visit) }
+  const left = visit.isFirstOver ? { ...visit, appointment: visit.followup, followup: undefined } : visit
+  return { flow: visit.flow, visits: calendarVisitsOf(left), lines: visitLines(left) }
 }
 
 /** Removes a confirmation from this device, because it would still show the appointment. */

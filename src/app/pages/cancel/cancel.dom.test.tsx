@@ -251,6 +251,43 @@ it('a visit that begins while the page is open can only be changed by a call [BK
   expect(await numbers()).toHaveLength(2)
 })
 
+it('after the first dose the page changes and cancels the second [VISIT-01, VISIT-02, CANCEL-13]', async () => {
+  const page = await openBooked('shingles', linkOf, {
+    ...SERVER_ONLY,
+    before: ({ server }, { first }) => {
+      return server.deps.store.setVisitStatus(first.id, 'served', 'desk').then(() => undefined)
+    },
+  })
+  await expectHeading('You have a confirmed appointment!')
+  expect(screen.queryByText('Your 2nd appointment is canceled with it.')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Change day or time' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Add to calendar' })).toBeVisible()
+  await cancelThere(page)
+  await expectHeading('Your appointment has been canceled!')
+  const { first, second } = page.booked
+  expect((await page.server.deps.store.appointment(second?.id ?? ''))?.status).toBe('canceled')
+  expect((await page.server.deps.store.appointment(first.id))?.status).toBe('booked')
+})
+
+it('a visit that a closure displaced says so, and offers another time [VISIT-01, DIR-08]', async () => {
+  await openBooked('flu', linkOf, {
+    ...SERVER_ONLY,
+    before: ({ answer }) => {
+      answer(/\/view$/, async (_path, _init, next) => {
+        const { data } = await (await next()).json()
+        const appointments = [{ ...data.appointments[0], isDisplaced: true }]
+        return Response.json({ data: { ...data, appointments } })
+      })
+    },
+  })
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^This appointment cannot take place at its time/,
+  )
+  expect(screen.queryByText('You have a confirmed appointment!')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Change day or time' })).toBeVisible()
+  await expectAccessible('a displaced visit')
+})
+
 it('offline the page says that it cannot see the visit, and shows it when the guest tries again [BK-44]', async () => {
   let isOnline = false
   const page = await openBooked('flu', linkOf, {

@@ -28,7 +28,7 @@ import { kiosk } from '../../state/kiosk.ts'
 import { countOutbox, outbox, watchOutbox } from '../../state/outbox.ts'
 import { type BookedReceipt, bookedReceipts, landingOfToday } from '../../state/receipts.ts'
 import { NO_BOOKING } from '../../state/search.ts'
-import { isFinished, type Visit, visit } from '../../state/visit.ts'
+import { type Appointment, isFinished, type Visit, visit } from '../../state/visit.ts'
 import { closeReceipt, visitReceipt } from '../../state/visit-receipt.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -53,6 +53,8 @@ import { KeptVisits } from './KeptVisits.tsx'
 import { Next } from './Next.tsx'
 import { PatientCard } from './PatientCard.tsx'
 
+// Most operators have no mail server.
+const MailsCard = lazy(() => import('../../parts/MailsCard.tsx'))
 const ReceiptPage = lazy(() => import('../../parts/receipt/ReceiptPage.tsx'))
 
 const SLUGS = ['checklist', 'schedulerConfig', 'zoomDownloads'] as const
@@ -181,6 +183,7 @@ function Confirmation({ visit, says, config, video }: Props) {
         </div>
         <div className={styles.column}>
           {flow === 'DIETITIAN' && <DietitianCard provider={provider} number={support.customer} />}
+          <Mails of={appointment} />
           <PatientCard visit={visit} />
           {!isWalkIn && <ModifyCard visit={visit} config={config} />}
           <PaperLink visit={visit} />
@@ -243,6 +246,18 @@ function Code({
       <CodeDisplay code={code} label={isVideo ? t.videoCode : t.code} />
       <p>{flow === 'INSTANT_VACCINE' ? t.codeHow : isVideo ? t.videoCodeHow : t.bookedCodeHow}</p>
       {flow !== 'INSTANT_VACCINE' && says.nextStep !== undefined && <p>{told(says.nextStep)}</p>}
+    </div>
+  )
+}
+
+/** Offers e-mails about the visit, where the operator sends any (VISIT-06). */
+function Mails({ of: { id, confirmCode, hasMails } }: { of: Appointment }) {
+  if (!hasMails || id === undefined || confirmCode === undefined) return null
+  return (
+    <div className="no-print">
+      <Suspense fallback={null}>
+        <MailsCard link={{ id, confirmCode }} />
+      </Suspense>
     </div>
   )
 }

@@ -98,6 +98,14 @@ describe('a booking that is answered', () => {
     expect(visit.appointment?.counterCode).toBeUndefined()
   })
 
+  it('says whether e-mails about the visit can be had [VISIT-06]', async () => {
+    await hold()
+    const one = { id: 'a', confirmCode: 'c', hasMails: true }
+    meets('arrives', { status: 201, body: JSON.stringify({ data: { appointments: [one] } }) })
+    await press()
+    expect(visit.appointment?.hasMails).toBe(true)
+  })
+
   it('with data that cannot be read is not sent again by itself [BK-63]', async () => {
     await hold()
     meets('arrives', { status: 201, body: JSON.stringify({ data: {} }) })
