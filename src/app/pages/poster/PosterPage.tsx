@@ -101,7 +101,9 @@ function Sheet({ store, address }: { store: StoreSummary; address: string }) {
       </div>
       <div className={styles.code}>
         <QrCode text={address} label={t.qrCode(name)} />
-        <p className={styles.address}>{address.replace(/^https?:\/\//, '')}</p>
+        <p className={styles.address}>
+          <bdi dir="ltr">{address.replace(/^https?:\/\//, '')}</bdi>
+        </p>
       </div>
       <ol className={styles.steps}>
         {steps.map(({ title, how }) => (

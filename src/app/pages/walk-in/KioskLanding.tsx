@@ -101,9 +101,11 @@ export default function KioskLanding() {
               <Embedded text={k.phoneHow}>
                 <span className={styles.address}>
                   {/* A short column breaks it before its path, so that the store's number stays whole. */}
-                  {host}
-                  <wbr />
-                  {pathname}
+                  <bdi dir="ltr">
+                    {host}
+                    <wbr />
+                    {pathname}
+                  </bdi>
                 </span>
               </Embedded>
             </p>
