@@ -91,6 +91,7 @@ async function screens(browser: Browser, full: boolean, say: (line: string) => v
         baseURL: url,
         locale: 'en-US',
         viewport: { width: 390, height: 844 },
+        reducedMotion: 'reduce', // axe would measure the colours of a page that is still fading in
       })
       const found = await look(await context.newPage(), language)
       await context.close()
