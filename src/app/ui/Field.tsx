@@ -135,7 +135,7 @@ type LineProps = BoxProps &
   Omit<ComponentProps<'input'>, 'width' | 'className' | 'style'> & { lines?: undefined }
 type AreaProps = BoxProps & Omit<ComponentProps<'textarea'>, 'className' | 'style'> & { lines: number }
 
-const WIDTHS = [2, 4, 6, 10, 16, 24] as const
+const WIDTHS = [2, 4, 6, 10, 16, 24, 48] as const
 
 /** An input for one line of text, or for several with `lines`. */
 export function TextBox({ width, unit, invalid, describedBy, ...props }: LineProps | AreaProps) {

@@ -149,7 +149,7 @@ describe('the language that was agreed in', () => {
 })
 
 describe('the signature', () => {
-  it('the legal name is there, has two words, and is no longer than configured [FINANCE-05, FINANCE-06, FINANCE-08, WI-18]', () => {
+  it("the legal name is there, has two words, and is no longer than configured or than the patient's own [FINANCE-05, FINANCE-06, FINANCE-08, WI-11, WI-18]", () => {
     const sign = (legalName: string, context = aContext()) => problemsAfter(signature({ legalName }), context)
     const refused = ['invalidRequest consentDetails.signature.legalName']
     expect(sign(`x ${'x'.repeat(48)}`)).toEqual([])
@@ -158,6 +158,10 @@ describe('the signature', () => {
     expect(sign('x '.repeat(6), aContext({ maxLegalName: 10 }))).toEqual(refused)
     const { maxLegalName: _, ...byConfig } = withConfig({ legalNameMaxLength: 20 })
     expect(sign('xx '.repeat(8), byConfig)).toEqual(refused)
+    const long = { firstName: 'Wolfgang Maria', lastName: 'Wolfeschlegelsteinhausenbergerdorff-Oppenheim' }
+    const own = (legalName: string) => problemsAfter(all(basic(long), signature({ legalName })))
+    expect(own(`${long.firstName} ${long.lastName}`)).toEqual([])
+    expect(own(`${long.firstName} ${long.lastName}s`)).toEqual(refused)
   })
 
   it("whoever else signs types no name that is the patient's [FINANCE-10, WI-18]", () => {

@@ -6,6 +6,7 @@ import { isDay } from '../calendar.ts'
 import { isMinor } from '../patient.ts'
 import type { Facts } from '../rules.ts'
 import { isSameName, isSignature, isSignedAs, type PersonName } from '../signature.ts'
+import { lengthOf } from '../text.ts'
 import { addressFields } from './address.ts'
 import { type FieldRule, fieldsAt, judgeFields } from './field.ts'
 import { birthDate, NAME, REQUIRED_PHONE } from './patient.ts'
@@ -85,9 +86,9 @@ export const signatureRules = fieldsAt(SIGNATURE, {
   guardianDetails: { shownWhen: SOMEBODY_ELSE, required: 'requiredField', parts: guardian },
 })
 
-/** The signature with its configured length (FINANCE-06). */
-export function legalName(max: number): FieldRule {
-  return { ...signatureRules.patientLegalName, max }
+/** The signature with its configured length (FINANCE-06), in which the patient's whole name always fits. */
+export function legalName(max: number, patient = ''): FieldRule {
+  return { ...signatureRules.patientLegalName, max: Math.max(max, lengthOf(patient)) }
 }
 
 /** Only a parent or guardian signs for a minor, whose relationship is Child (FINANCE-10). */
@@ -127,11 +128,13 @@ function adultsBirth(day: string, facts: Facts): Message | undefined {
 /** Consents, signature and responsible person (CONSENT-01 to CONSENT-10, FINANCE-01 to FINANCE-10). */
 export function checkConsents(walkIn: Signed, context: WalkInContext): Problem[] {
   const { dateTime, guardianDetails, relationshipWithPatient } = walkIn.consentDetails.signature
+  const { firstName, lastName } = walkIn.basicInfo
   const max = context.maxLegalName ?? context.config.legalNameMaxLength
+  const patientLegalName = legalName(max, `${firstName} ${lastName}`)
   return [
     ...checkBoxes(walkIn.consentDetails, context),
     ...checkDocuments(walkIn.consentDetails, context),
-    ...judgeFields({ ...signatureRules, patientLegalName: legalName(max) }, walkIn, context),
+    ...judgeFields({ ...signatureRules, patientLegalName }, walkIn, context),
     ...when(Number.isNaN(Date.parse(dateTime)), problem(`${SIGNATURE}.dateTime`, 'pattern')),
     ...when(
       relationshipWithPatient !== 'Self' &&

@@ -116,14 +116,14 @@ describe.each(STEPS)('%s', (STEP) => {
       expect(problems(adult({ patientLegalName: '山田 花子' }))).toEqual({})
     })
 
-    it("where somebody else signs, the patient's name is sent as far as it fits, and not typed [CONSENT-07, WI-21]", () => {
+    it("where somebody else signs, the patient's whole name is sent, and not typed [CONSENT-07, WI-21]", () => {
       const long = answering(child({ patientLegalName: 'Somebody Else' }), 'patientDetails', {
         firstName: 'M'.repeat(30),
         lastName: 'O'.repeat(30),
       })
       expect(slice(long)).toMatchObject({
         consentDetails: {
-          signature: { legalName: `${'M'.repeat(30)} ${'O'.repeat(19)}`, guardianName: 'Agathe' },
+          signature: { legalName: `${'M'.repeat(30)} ${'O'.repeat(30)}`, guardianName: 'Agathe' },
         },
       })
     })
@@ -248,12 +248,14 @@ describe.each(STEPS)('%s', (STEP) => {
       expect(problems(visit)).toEqual(expected)
     })
 
-    it('the most characters of the legal name come from the configuration [FINANCE-06]', () => {
-      const name = adult({ patientLegalName: 'Wilhelmina O.' })
-      expect(problems(name, { config: { legalNameMaxLength: 12 } })).toEqual({
+    it("the most characters of the legal name come from the configuration, but the patient's own name fits [FINANCE-06, WI-11]", () => {
+      const named = (firstName: string, lastName: string) =>
+        answering(adult({ patientLegalName: 'Wilhelmina O.' }), 'patientDetails', { firstName, lastName })
+      expect(problems(named('Wil', 'O.'), { config: { legalNameMaxLength: 12 } })).toEqual({
         patientLegalName: 'Input must be 12 characters or less.',
       })
-      expect(problems(name, { config: { legalNameMaxLength: 13 } })).toEqual({})
+      expect(problems(named('Wil', 'O.'), { config: { legalNameMaxLength: 13 } })).toEqual({})
+      expect(problems(named('Wilhelmina', 'O.'), { config: { legalNameMaxLength: 12 } })).toEqual({})
     })
   })
 

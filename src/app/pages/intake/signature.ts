@@ -9,7 +9,6 @@ import {
   signatureRules,
 } from '#domain/fields/consents'
 import type { Facts } from '#domain/rules'
-import { fits } from '#domain/text'
 import type { ZipTowns } from '#domain/zip-towns'
 import type { Answers, FieldSpec, GroupField } from '../../forms/spec.ts'
 import type { PayloadContext, PayloadSlice, StepSpec } from '../../forms/step.ts'
@@ -84,9 +83,15 @@ function signatureFields(most: number, facts: Facts, towns: ZipTowns): FieldSpec
       ...(isMinor && { hint: guardianMustSign, required: guardianMustSign }),
       options: offered.map((value) => ({ value, label: isMinor ? t.signsForChild : t.signs[value] })),
     },
-    ...(isMinor ? [] : [text(legalName(most), t.legalName, { hint: t.legalNameHint })]),
+    ...(isMinor ? [] : [signedName(most, facts)]),
     responsibleFields(facts, towns),
   ]
+}
+
+/** What the patient types as a signature: a first and a last name, so it has a row and the room of two names. */
+function signedName(most: number, { answers }: Facts): FieldSpec {
+  const { legalName: label, legalNameHint: hint } = say(texts)
+  return text(legalName(most, patientsName(answers)), label, { hint, whole: true, width: 48 })
 }
 
 /** The block of the person who signs for the patient (FINANCE-03, FINANCE-04). */
@@ -122,24 +127,15 @@ function patientsName({ firstName = '', lastName = '' }: Facts['answers']): stri
 }
 
 /** consentDetails.signature (CONSENT-07 to CONSENT-09). Where somebody else signs, the legal name is the patient's. */
-function payload(answers: Answers, { submittedAt: dateTime, facts, config }: PayloadContext): PayloadSlice {
+function payload(answers: Answers, { submittedAt: dateTime, facts }: PayloadContext): PayloadSlice {
   const { consentDetails } = sentOf(signatureRules, answers) as PayloadSlice
   const { relationshipWithPatient, guardianDetails, ...names } = consentDetails?.signature ?? {}
   const { phoneNumber, ...details } = guardianDetails ?? {}
   const guardian = guardianDetails && {
     guardianDetails: { phoneNumber, relationshipWithPatient, ...details },
   }
-  const legalName = guardianDetails
-    ? shortened(patientsName(facts.answers), config.legalNameMaxLength)
-    : names.legalName
+  const legalName = guardianDetails ? patientsName(facts.answers) : names.legalName
   return {
     consentDetails: { signature: { ...names, legalName, dateTime, relationshipWithPatient, ...guardian } },
   }
-}
-
-/** The text up to the most characters that a legal name may have (FINANCE-06). */
-function shortened(name: string, most: number): string {
-  let kept = name
-  while (!fits(kept, most)) kept = [...kept].slice(0, -1).join('')
-  return kept.trim()
 }
