@@ -32,6 +32,15 @@ async function expectToFit(page: Page): Promise<void> {
   expect(width).toBeLessThanOrEqual(inner ?? 0)
 }
 
+/** Two fields whose cards share a row (WI-08). */
+async function expectBeside(page: Page, start: string, end: string): Promise<void> {
+  const [first, second] = await Promise.all(
+    [start, end].map((label) => page.getByLabel(label, { exact: true }).boundingBox()),
+  )
+  expect(second?.x).toBeGreaterThan((first?.x ?? 9999) + 300)
+  expect(Math.abs((second?.y ?? 0) - (first?.y ?? 9999))).toBeLessThan(150)
+}
+
 async function enlarge(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Text and contrast' }).click()
   await page.getByRole('button', { name: 'Larger text' }).click()
@@ -108,9 +117,11 @@ test.describe('on a tablet @desktop', () => {
     [1280, 800],
     [820, 1180],
   ] as const) {
-    test(`Start, the form and its button have the room that ${width} by ${height} has, with larger text too [SC-01, SC-03, SC-04, WI-31, WI-35]`, async ({
+    test(`Start, the form and its button have the room that ${width} by ${height} has, with larger text and without a connection too [SC-01, SC-03, SC-04, WI-08, WI-31, WI-35]`, async ({
       page,
+      complaints,
     }) => {
+      complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to (?:fetch|load)/)
       await page.setViewportSize({ width, height })
       await enrolTablet(page)
       const start = page.getByRole('link', { name: 'Start' })
@@ -129,6 +140,13 @@ test.describe('on a tablet @desktop', () => {
         if (!isLarge && width > 820) expect(sizes.title, state).toBeGreaterThanOrEqual(78)
         expect(sizes.start, state).toBeGreaterThanOrEqual(120)
         expect(sizes.word, state).toBeGreaterThanOrEqual(43.9)
+        await page.context().setOffline(true)
+        await expect(page.getByText(/^No connection\./), state).toBeInViewport({ ratio: 1 })
+        await expect(start, `${state}, offline`).toBeInViewport({ ratio: 1 })
+        await expectUncovered(page)
+        await expectToFit(page)
+        await page.context().setOffline(false)
+        await expect(page.getByText(/^No connection\./), state).toBeHidden()
         await start.click()
         await page.getByRole('checkbox').first().check()
         await page.getByRole('button', { name: 'Continue' }).click()
@@ -142,6 +160,7 @@ test.describe('on a tablet @desktop', () => {
           page.getByRole('navigation', { name: 'Steps' }).boundingBox(),
         ])
         expect(box?.width, state).toBeGreaterThanOrEqual(300)
+        if (!isLarge && width >= 1180) await expectBeside(page, 'Month', 'Phone number')
         expect(form?.width, state).toBeGreaterThanOrEqual(width === 820 ? 772 : 700)
         expect(button?.width, state).toBeGreaterThanOrEqual(600)
         const words = await page.getByText('Need help?').boundingBox()
@@ -175,6 +194,8 @@ test.describe('on a tablet @desktop', () => {
       if (title === WALK_IN_SCREENS.name.title) await lookAtErrors(page, 'name with errors')
       await fillForm(page, answers, title)
       await look(page, title)
+      await page.evaluate(() => scrollTo(0, 0))
+      await expect(page.locator('form button[type=submit]'), title).toBeInViewport({ ratio: 1 })
       await proceed(page)
       await expect(heading(page, title)).toHaveCount(0)
     }

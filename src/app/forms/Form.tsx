@@ -44,6 +44,8 @@ type FormProps = {
   summaryTitle?: string
   /** What the guest can do where an answer keeps them on the page. */
   blockActions?: ReactNode
+  /** Before the fields. Inside the form, so that the button is within reach while the guest reads it. */
+  before?: ReactNode
   /** Between the last field and the button. */
   children?: ReactNode
   /** In the bar, before the button. */
@@ -191,6 +193,7 @@ function FormBody({ page, context, onSubmit, revealErrors, focusOn, busy, submit
 
   return (
     <form className={styles.form} noValidate onSubmit={submit} onBlur={settle}>
+      {rest.before}
       <ErrorSummary title={rest.summaryTitle ?? texts.summary} items={summaryItems(page.fields, found)} />
       {rest.children}
       <div role="alert">

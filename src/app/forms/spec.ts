@@ -193,7 +193,12 @@ export type FieldSpec =
   | GroupField
 
 /** A card of fields that belong together, up to the first field of the next one. */
-export type FieldCard = { from: string; title?: string }
+export type FieldCard = {
+  from: string
+  title?: string
+  /** It may share a row with the card before or after it that may too. */
+  beside?: true
+}
 
 /** One screen of a step. */
 export interface PageSpec {

@@ -27,34 +27,32 @@ export function ChosenVaccines({ visit }: { visit: Visit }) {
   const names = [...new Map(chosen.map((name) => [optionName(name), name])).entries()]
   if (names.length === 0) return null
   return (
-    <div className={styles.place}>
-      <Card as="section" title={t.yourVaccines}>
-        <ul className={styles.vaccines}>
-          {names.map(([name, service]) => {
-            const vis = data && vaccineOf(service, data)?.vis
-            const edition = vis && day.format(Date.parse(vis.date))
-            return (
-              <li key={name} className={styles.vaccine}>
-                <strong>{tell(name)}</strong>
-                {vis && enrolment && (
-                  <>
-                    <span>{t.statement(tell(vis.title), edition ?? '')}</span>
-                    <div className={styles.code}>
-                      <QrCode text={vis.url} label={t.statementCode(tell(name))} />
-                    </div>
-                  </>
-                )}
-                {vis && !enrolment && (
-                  <a className={styles.statement} href={vis.url} target="_blank" rel="noreferrer">
-                    {t.statement(tell(vis.title), edition ?? '')}
-                  </a>
-                )}
-              </li>
-            )
-          })}
-        </ul>
-        {enrolment && data && <p className={styles.how}>{t.scanStatement}</p>}
-      </Card>
-    </div>
+    <Card as="section" title={t.yourVaccines}>
+      <ul className={styles.vaccines}>
+        {names.map(([name, service]) => {
+          const vis = data && vaccineOf(service, data)?.vis
+          const edition = vis && day.format(Date.parse(vis.date))
+          return (
+            <li key={name} className={styles.vaccine}>
+              <strong>{tell(name)}</strong>
+              {vis && enrolment && (
+                <>
+                  <span>{t.statement(tell(vis.title), edition ?? '')}</span>
+                  <div className={styles.code}>
+                    <QrCode text={vis.url} label={t.statementCode(tell(name))} />
+                  </div>
+                </>
+              )}
+              {vis && !enrolment && (
+                <a className={styles.statement} href={vis.url} target="_blank" rel="noreferrer">
+                  {t.statement(tell(vis.title), edition ?? '')}
+                </a>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {enrolment && data && <p className={styles.how}>{t.scanStatement}</p>}
+    </Card>
   )
 }

@@ -146,7 +146,6 @@ export function StepPage({ intake, stop, spec, entry, reread }: Props) {
         <TypeAgain intake={intake} stop={stop} />
       </div>
       {spec.agreesTo && <LanguageHelp />}
-      {spec.key === 'vaccineConsent' && <ChosenVaccines visit={now} />}
       <Form
         key={begun.times}
         page={page}
@@ -164,6 +163,7 @@ export function StepPage({ intake, stop, spec, entry, reread }: Props) {
         }
         {...(spec.problemsTitle ? { summaryTitle: spec.problemsTitle() } : {})}
         blockActions={!isWalkIn && <LaterDay />}
+        before={spec.key === 'vaccineConsent' && <ChosenVaccines visit={now} />}
         bar={<HoldTimer />}
         submitLabel={isLast ? (isWalkIn ? t.submit : t.book) : c.continue}
       >

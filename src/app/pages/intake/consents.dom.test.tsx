@@ -73,8 +73,8 @@ describe('the vaccine consent', () => {
       ],
     ])
     const form = document.querySelector('form') as HTMLElement
-    expect((await card()).compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     const text = within(form).getByText('Read the whole text')
+    expect((await card()).compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     const signature = within(form).getByRole('radiogroup', { name: /Who is signing/ })
     expect(text.compareDocumentPosition(signature)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })

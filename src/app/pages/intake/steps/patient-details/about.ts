@@ -46,7 +46,7 @@ export function nameCards(): FieldCard[] {
   const { firstName, dob, motherMaidenFirstName } = patient
   return [
     { from: firstName.name, title: say(texts).nameCard },
-    { from: dob.name },
+    { from: dob.name, beside: true },
     { from: motherMaidenFirstName.name },
   ]
 }
