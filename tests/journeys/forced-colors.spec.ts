@@ -1,7 +1,14 @@
 import type { Locator, Page } from 'playwright'
 import { expect, test } from '../support/fixtures.ts'
 import { openResults, SEARCHES } from '../support/results-flow.ts'
-import { aGuest, expectScreen, fillScreen, proceed, startForm } from '../support/walk-in-flow.ts'
+import {
+  aGuest,
+  DEMONSTRATION_STORE,
+  expectScreen,
+  fillScreen,
+  proceed,
+  startForm,
+} from '../support/walk-in-flow.ts'
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } })
 
@@ -34,11 +41,23 @@ async function contrastWithin(page: Page, disc: Locator): Promise<number> {
   return contrast(Math.max(...middle), Math.min(...middle))
 }
 
+/** How much of the disc behind a step's number, which covers the corner of its icon, is seen around the number. */
+async function shareOfDisc(page: Page, icon: Locator): Promise<number> {
+  const rows = await luminances(page, icon)
+  const scale = rows.length / ((await icon.boundingBox())?.height ?? 0)
+  const px = (size: number) => Math.round(size * scale)
+  const disc = rows[px(7)]?.[px(1)] ?? 0
+  const inside = rows.slice(px(2), px(13)).flatMap((row) => row.slice(px(4), px(12)))
+  return inside.filter((one) => contrast(one, disc) < 1.5).length / inside.length
+}
+
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`in forced colours the letters of cards and both parts of the progress bar are told apart, ${colorScheme} [SC-07]`, async ({
+  test(`in forced colours the numbers of steps, the letters of cards and both parts of the progress bar are told apart, ${colorScheme} [SC-07]`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme, forcedColors: 'active' })
+    await page.goto(DEMONSTRATION_STORE)
+    expect(await shareOfDisc(page, page.locator('[data-numbered]').first())).toBeGreaterThan(0.5)
     await openResults(page, SEARCHES.flu)
     for (const letter of (await page.locator('article [data-forced=fill]').all()).slice(0, 3)) {
       await letter.scrollIntoViewIfNeeded()

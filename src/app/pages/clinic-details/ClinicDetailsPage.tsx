@@ -135,13 +135,17 @@ function ClinicShown({ clinic, asOf, isKept, onRetry }: Props) {
             </Button>
           </div>
         </Card>
+      </div>
+      <div className={`${styles.parts} ${styles.side}`}>
+        <Place clinic={clinic} />
         <Card as="section" title={t.openingHours}>
           <Hours week={clinic.weekHours} />
         </Card>
+      </div>
+      <div className={styles.parts}>
         <Services clinic={clinic} />
         <Messages />
       </div>
-      <Place clinic={clinic} />
     </div>
   )
 }

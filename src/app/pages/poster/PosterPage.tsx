@@ -17,9 +17,9 @@ import { catalogue, loadStore } from '../../state/catalogue.ts'
 import { kioskSettings, loadKioskSettings } from '../../state/enrolment.ts'
 import { loadWeekHours, postedHours } from '../../state/week-hours.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { Notice, ProblemNotice } from '../../ui/Notice.tsx'
 import { outlines } from '../../ui/outlines.ts'
+import { Arm } from '../../ui/Picture.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './PosterPage.module.css'
 import { postedHoursText } from './posted-hours.ts'
@@ -97,7 +97,7 @@ function Sheet({ store, address }: { store: StoreSummary; address: string }) {
         <strong>{t.forToday}</strong> {t.promise}
       </p>
       <div className={styles.picture}>
-        <Icon name={outlines.syringe} />
+        <Arm />
       </div>
       <div className={styles.code}>
         <QrCode text={address} label={t.qrCode(name)} />

@@ -28,13 +28,13 @@ it('holds the address that the server is known by, without a warning [CARD-08]',
   expect(screen.queryByText('For trying only')).toBeNull()
 })
 
-it('shows a syringe above the code, which screen readers skip [SC-37]', async () => {
+it('shows an arm with a syringe above the code, which screen readers skip [SC-37]', async () => {
   await openPage(POSTER)
   const sheet = await screen.findByRole('article')
   const code = within(sheet).getByRole('img', { name: /^QR code/ })
-  const syringe = sheet.querySelector('[class*=picture] > svg') as Element
-  expect(syringe).toHaveAttribute('aria-hidden', 'true')
-  expect(syringe.compareDocumentPosition(code)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  const picture = sheet.querySelector('[class*=picture] > svg') as Element
+  expect(picture).toHaveAttribute('aria-hidden', 'true')
+  expect(picture.compareDocumentPosition(code)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 describe('when, and for whom, it works', () => {

@@ -18,7 +18,7 @@ export function Steps() {
         <li key={title}>
           <span className={styles.title}>{title}</span>
           <span className={styles.how}>{how}</span>
-          <span className={styles.icon}>
+          <span className={styles.icon} data-numbered="">
             <Icon name={icon} size="large" />
           </span>
         </li>
