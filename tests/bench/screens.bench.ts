@@ -100,13 +100,7 @@ export async function bench({ full, say }: BenchOptions): Promise<Figure[]> {
   } finally {
     await browser.close()
     await server.stop()
-  }
-  for (const [kind, list] of [
-    ['box', found.boxes],
-    ['axe', found.axe],
-    ['heard', found.heard],
-  ] as const) {
-    for (const [what, where] of list) say(`${kind}: ${what} [${[...where].slice(0, 4).join('; ')}]`)
+    tellFound(found, say)
   }
   const count = (name: string, value: number): Figure => ({ name, value, unit: '', better: 'less', gate: 0 })
   return [
@@ -126,6 +120,16 @@ export async function bench({ full, say }: BenchOptions): Promise<Figure[]> {
 /** Each finding, or text, with where it was. */
 type Places = Map<string, Set<string>>
 type Found = { boxes: Places; axe: Places; heard: Places; states: number; drawn: number }
+
+function tellFound(found: Found, say: BenchOptions['say']): void {
+  for (const [kind, list] of [
+    ['box', found.boxes],
+    ['axe', found.axe],
+    ['heard', found.heard],
+  ] as const) {
+    for (const [what, where] of list) say(`${kind}: ${what} [${[...where].slice(0, 4).join('; ')}]`)
+  }
+}
 
 function keep(list: Places, what: string, where: string): void {
   list.set(what, (list.get(what) ?? new Set()).add(where))
@@ -291,6 +295,8 @@ async function walkEnds(page: Page, look: Look): Promise<void> {
 }
 
 async function walkTablet(page: Page, look: Look): Promise<void> {
+  // A tablet fills the screen at the first touch, and a window that does cannot be resized.
+  await page.addInitScript(() => Object.defineProperty(document, 'fullscreenEnabled', { value: false }))
   await enrolTablet(page)
   await look('landing')
   await page.getByRole('button', { name: 'Text and contrast' }).click()

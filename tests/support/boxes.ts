@@ -27,7 +27,14 @@ export function measureBoxes(): BoxFaults {
       element.closest('script, style, .visually-hidden, [hidden], svg, noscript, .leaflet-container')
     )
       continue
-    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+    if (
+      !element.checkVisibility({
+        visibilityProperty: true,
+        opacityProperty: true,
+        contentVisibilityAuto: true,
+      })
+    )
+      continue
     if (isForScreenReaders(element)) continue
     const range = document.createRange()
     range.selectNodeContents(node)

@@ -13,16 +13,24 @@ function splitWords(): string[] {
     if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) continue
     let box: Element = element
     while (getComputedStyle(box).display === 'inline' && box.parentElement) box = box.parentElement
-    const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(box)
+    const { paddingInlineStart, paddingInlineEnd, webkitLineClamp } = getComputedStyle(box)
+    if (webkitLineClamp !== 'none') continue
     const room = box.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
-    for (const { index, 0: word } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}'’]+/gu)) {
+    const whole = text.textContent ?? ''
+    const linesOf = (start: number, end: number) => {
       const range = document.createRange()
-      range.setStart(text, index)
-      range.setEnd(text, index + word.length)
-      const lines = [...range.getClientRects()]
-      const isSplit = new Set(lines.map(({ top }) => Math.round(top))).size > 1
-      const width = lines.reduce((sum, line) => sum + line.width, 0)
-      if (isSplit && width <= room) found.add(word)
+      range.setStart(text, start)
+      range.setEnd(text, end)
+      return [...range.getClientRects()]
+    }
+    for (const { index, 0: word } of whole.matchAll(/[\p{L}\p{N}'’]+/gu)) {
+      const lines = linesOf(index, index + word.length)
+      if (new Set(lines.map(({ top }) => Math.round(top))).size < 2) continue
+      // What has no space in it, such as an address, may break anywhere where it is too long as a whole.
+      const start = whole.lastIndexOf(' ', index) + 1
+      const length = /^\S+/.exec(whole.slice(start))?.[0].length ?? 0
+      const width = linesOf(start, start + length).reduce((sum, line) => sum + line.width, 0)
+      if (width <= room) found.add(word)
     }
   }
   return [...found]

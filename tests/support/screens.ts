@@ -12,12 +12,12 @@ const DEVICES: Device[] = [
   {
     name: 'tablet',
     options: { viewport: { width: 820, height: 1180 }, hasTouch: true },
-    only: ['landing', 'selection', 'reactions', 'confirmation'],
+    only: ['landing', 'selection', 'today', 'confirmation'],
   },
   {
     name: 'desktop-dark',
     options: { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
-    only: ['landing', 'name', 'reactions', 'confirmation'],
+    only: ['landing', 'name', 'today', 'confirmation'],
   },
 ]
 
