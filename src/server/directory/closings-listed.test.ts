@@ -47,6 +47,22 @@ describe('what is closed or would be', () => {
     await expect(run('close', STORE, '--on', day, '--dry-run', '--notify')).rejects.toThrow('Usage')
   })
 
+  it('a visit at a store that is closed for good is listed at the time of the store [DIR-08]', async () => {
+    await app.booked(aFluVisit())
+    await app.store.putLocations([aLocation({ status: 'closed' })])
+    const [listed] = await run('displaced')
+    const local = `${FIRST.slice(0, 10)} 10:00 AM` // FIRST is at ten in Cincinnati
+    expect(listed).toContain(`  ${local}  pharmacy ${STORE}  the location is closed for good`)
+  })
+
+  it('a closure that fits nobody is refused [DIR-06]', async () => {
+    const day = FIRST.slice(0, 10)
+    const fitsNobody = 'Nothing is closed: all of this together fits no location and no provider.'
+    await expect(run('close', STORE, '--state', 'KY', '--on', day)).rejects.toThrow(fitsNobody)
+    await expect(run('close', '--state', 'HI', '--on', day)).rejects.toThrow(fitsNobody)
+    expect(await run('closures')).toEqual(['There are no closures.'])
+  })
+
   it('locations that are closed for good are listed when asked for [DIR-06]', async () => {
     await app.store.putLocations([aLocation({ id: 'GONE-1', status: 'closed', city: 'Mason', state: 'OH' })])
     const listed = await run('closures', '--for-good')

@@ -5,7 +5,7 @@ import type { Provider } from '../booking/provider.ts'
 import type { ServerKeys } from '../keys/keys.ts'
 import { openRecord } from '../keys/seal.ts'
 import type { BookedVisit, ProviderKey, Store, StoredAppointment } from '../store/store.ts'
-import { readOpenLocations } from './open-locations.ts'
+import { readOpenLocations, zoneOfClosed } from './open-locations.ts'
 
 /** Why a booked appointment cannot take place. */
 type Reason = 'closedForGood' | 'serviceNotOffered' | 'closedThen'
@@ -24,7 +24,7 @@ export type Displaced = BookedVisit & { reason: Reason; zone: string | null }
 export async function displacedAppointments(
   store: Parameters<typeof openDirectory>[0] &
     Parameters<typeof readOpenLocations>[0] &
-    Pick<Store, 'bookedAfter'>,
+    Pick<Store, 'bookedAfter' | 'location' | 'records'>,
   now: number,
 ): Promise<Displaced[]> {
   const directory = await openDirectory(
@@ -33,11 +33,17 @@ export async function displacedAppointments(
     1,
   )()
   const visits = await store.bookedAfter(now)
-  return visits.flatMap((visit) => {
+  const displaced: Displaced[] = []
+  const zones = new Map<string, string | null>()
+  for (const visit of visits) {
     const reason = displacedReason(directory, visit)
-    const zone = directory.provider(visit.provider)?.calendar.zone ?? null
-    return reason ? [{ ...visit, reason, zone }] : []
-  })
+    if (!reason) continue
+    const name = keyOf(visit.provider)
+    const zone = directory.provider(visit.provider)?.calendar.zone ?? zones.get(name)
+    if (zone === undefined) zones.set(name, await zoneOfClosed(store, visit.provider))
+    displaced.push({ ...visit, reason, zone: zone ?? zones.get(name) ?? null })
+  }
+  return displaced
 }
 
 /** Why a booked visit cannot take place; undefined where it can. */

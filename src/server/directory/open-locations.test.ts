@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { aLocation, TEST_NOW } from '../../../tests/support/builders.ts'
 import type { Closure } from '../store/closures.ts'
-import { readOpenLocations } from './open-locations.ts'
+import type { LocationWait } from '../store/waits.ts'
+import { readOpenLocations, readWaits } from './open-locations.ts'
 
 it('of many locations a closure makes anew only those that it is of, and so does its end; a new year makes all [RUN-19]', async () => {
   let asked: string[] = []
@@ -50,4 +51,35 @@ it('of many locations a closure makes anew only those that it is of, and so does
   now += 60 * 86_400_000
   await openBy([closure])
   expect(asked).toHaveLength(50)
+})
+
+it('of many waits only those that changed are read, and all of them where the rows do not tell which [DIR-12]', async () => {
+  const at = (id: string, waitMinutes?: number): LocationWait => ({
+    businessName: 'tlc',
+    id,
+    ...(waitMinutes !== undefined && { waitMinutes }),
+  })
+  const all = [at('1', 5), at('2', 10)]
+  let [version, changed]: [number, LocationWait[] | undefined] = [1, []]
+  let readAll = 0
+  const store = {
+    waitsVersion: async () => String(version),
+    waitsBetween: async () => changed,
+    waits: async () => {
+      readAll += 1
+      return all
+    },
+  }
+  // Versions are asked once a second; nobody waits here.
+  const waits = readWaits(store, () => TEST_NOW, 0)
+  const minutesAfter = async (next?: LocationWait[]) => {
+    ;[version, changed] = [version + 1, next]
+    const waitAt = await waits()
+    return ['1', '2'].map((id) => waitAt(at(id))?.waitMinutes)
+  }
+  expect([await minutesAfter([]), readAll]).toEqual([[5, 10], 1])
+  expect([await minutesAfter([at('1', 25)]), readAll]).toEqual([[25, 10], 1])
+  expect([await minutesAfter([at('2')]), readAll]).toEqual([[25, undefined], 1])
+  expect((await waits())(at('2'))).toBeUndefined()
+  expect([await minutesAfter(undefined), readAll]).toEqual([[5, 10], 2])
 })

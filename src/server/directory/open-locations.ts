@@ -4,7 +4,7 @@ import { HOUR_MS } from '#domain/time-units'
 import { elapsed } from '../clock.ts'
 import type { Closure } from '../store/closures.ts'
 import type { DirectoryLocation } from '../store/directory-entries.ts'
-import type { Store } from '../store/store.ts'
+import type { ProviderKey, Store } from '../store/store.ts'
 import type { LocationWait } from '../store/waits.ts'
 import { closedAsOf, concerns } from './closings.ts'
 import type { VirtualProviderRecord } from './records.ts'
@@ -126,21 +126,31 @@ export type WaitAt = (location: Pick<DirectoryLocation, 'businessName' | 'id'>) 
 /** A wait that is older than this is not known any more (DIR-12). */
 const OLDEST_WAIT_MS = 2 * HOUR_MS
 
-/** Keeps the waits in memory. They change often, and nothing else is read with them (HD-15). `clock`: epoch milliseconds. */
+/**
+ * Keeps the waits in memory. They change often; then only those that changed are read, and nothing else with them (HD-15).
+ * `clock`: epoch milliseconds.
+ */
 export function readWaits(
-  store: Pick<Store, 'waits' | 'waitsVersion'>,
+  store: Pick<Store, 'waits' | 'waitsBetween' | 'waitsVersion'>,
   clock: () => number,
+  checkMs?: number,
 ): () => Promise<WaitAt> {
+  let known: { version: string; waits: Map<string, LocationWait> } | undefined
   return keepByVersion(
     () => store.waitsVersion(),
-    async () => {
-      const waits = new Map((await store.waits()).map((wait) => [nameOf(wait), wait]))
+    async (version): Promise<WaitAt> => {
+      const changed = known && (await store.waitsBetween(known.version, version))
+      const waits = new Map(changed && known?.waits)
+      for (const wait of changed ?? (await store.waits())) waits.set(nameOf(wait), wait)
+      known = { version, waits }
       return (location) => {
         const wait = waits.get(nameOf(location))
+        const isTold = wait?.waitMinutes !== undefined || wait?.waitDescription !== undefined
         const isOld = wait?.setAt !== undefined && clock() - wait.setAt > OLDEST_WAIT_MS
-        return isOld ? undefined : wait
+        return isTold && !isOld ? wait : undefined
       }
     },
+    checkMs,
   )
 }
 
@@ -157,6 +167,19 @@ export async function zoneOfProvider(
     const location = await store.location(businessName, id)
     if (location) return location.timezone
   }
+  return zoneOnVideo(store, id)
+}
+
+/** IANA zone of a provider that may be closed for good, whose row stays; null: it is gone. */
+export async function zoneOfClosed(
+  store: Pick<Store, 'location' | 'records'>,
+  { businessName, id }: ProviderKey,
+): Promise<string | null> {
+  const location = await store.location(businessName, id)
+  return location?.timezone ?? (await zoneOnVideo(store, id)) ?? null
+}
+
+async function zoneOnVideo(store: Pick<Store, 'records'>, id: string): Promise<string | undefined> {
   const onVideo = (await store.records('virtualProvider')).find(({ key }) => key === id)
   return (onVideo?.body as VirtualProviderRecord | undefined)?.timezone
 }

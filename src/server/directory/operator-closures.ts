@@ -7,8 +7,10 @@ import { stateCode } from '../address/states.ts'
 import { SettingError } from '../settings.ts'
 import { type Closure, type ClosureScope, closureId } from '../store/closures.ts'
 import type { Store } from '../store/store.ts'
+import { type Closable, concerns } from './closings.ts'
 import { type Displaced, displacedAppointments, findingDisplaced, newlyDisplaced } from './displaced.ts'
 import { MAX_TEXT, readServiceIds, show } from './import-words.ts'
+import type { VirtualProviderRecord } from './records.ts'
 
 /** A closure that an operator asks for; an opening is one with `opens`. */
 export type WantedClosure = Omit<Closure, 'id'>
@@ -134,19 +136,24 @@ function hoursOf(text: string): [number, number] {
 /**
  * Closes or opens providers from now on (epoch milliseconds), and finds the booked appointments that this displaces; `notify` writes
  * an event for each. With `dryRun` it finds them and changes nothing. Throws SettingError, before anything changes, for ids that the
- * directory does not have.
+ * directory does not have, and where nobody is meant.
  */
 export async function addClosure(
   store: Store,
   wanted: WantedClosure,
   { now, notify, dryRun = false }: { now: number; notify: boolean; dryRun?: boolean },
 ): Promise<{ closure: Closure | undefined; displaced: Displaced[] }> {
+  const providers = await providersOf(store)
+  const known = new Set(providers.map(({ id }) => id))
   const unknown = [
-    ...(await unknownIds(store, wanted.scope)),
+    ...(wanted.scope.ids ?? []).filter((id) => !known.has(id)),
     ...(await unknownServices(store, wanted.scope)).map((id) => `service ${id}`),
   ]
   if (unknown.length > 0)
     throw new SettingError(`Nothing is closed: the directory has no ${unknown.join(', ')}.`)
+  const { serviceIds: _, ...who } = wanted.scope
+  if (Object.keys(who).length > 0 && !providers.some((one) => concerns(who, one)))
+    throw new SettingError('Nothing is closed: all of this together fits no location and no provider.')
   if (dryRun) {
     const closure = { ...wanted, id: 'dry run' }
     const closures = async () => [...(await store.closures()), closure]
@@ -168,13 +175,14 @@ export async function withdrawClosure(store: Pick<Store, 'removeClosure'>, id: s
   if (!(await store.removeClosure(id))) throw new SettingError(`There is no closure "${id}".`)
 }
 
-/** The ids of a scope that belong to no location and to no provider on video. */
-async function unknownIds(store: Pick<Store, 'locationsOf' | 'records'>, { ids = [] }: ClosureScope) {
-  if (ids.length === 0) return []
+/** Whom a closure can be of: locations, and providers on video. */
+async function providersOf(store: Pick<Store, 'locationsOf' | 'records'>): Promise<Closable[]> {
   const locations = await store.locationsOf(BUSINESS_NAMES)
-  const videos = await store.records('virtualProvider')
-  const known = new Set([...locations.map(({ id }) => id), ...videos.map(({ key }) => key)])
-  return ids.filter((id) => !known.has(id))
+  const videos = (await store.records('virtualProvider')).map(({ key, body }) => {
+    const { businessName } = body as VirtualProviderRecord
+    return { businessName, id: key, state: null }
+  })
+  return [...locations, ...videos]
 }
 
 async function unknownServices(store: Pick<Store, 'services'>, { serviceIds = [] }: ClosureScope) {

@@ -60,7 +60,7 @@ async function importAndFind(
 
 /** The store as an import would leave it. */
 function plannedStore(
-  store: Pick<Store, 'bookedAfter'>,
+  store: Pick<Store, 'bookedAfter' | 'location'>,
   plan: DirectoryPlan,
   grids: KeptGrids,
 ): Parameters<typeof displacedAppointments>[0] {
@@ -80,5 +80,7 @@ function plannedStore(
     directoryVersion: async () => 'planned',
     closuresVersion: async () => 'planned',
     bookedAfter: (instant) => store.bookedAfter(instant),
+    // Of locations that it would close the zones alone are asked.
+    location: (businessName, id) => store.location(businessName, id),
   }
 }

@@ -150,6 +150,31 @@ export function directoryConforms(name: string, open: () => Engine, reset: () =>
       expect(await store.directoryVersion()).toBe('0')
     })
 
+    it('waits tell what changed since a version, unless a version has no row left [DIR-12]', async () => {
+      const at = (id: string) => ({ businessName: 'tlc', id }) as const
+      const put = async (...waits: LocationWait[]) => {
+        await store.putWaits(waits)
+        return store.waitsVersion()
+      }
+      const since = async (former: string, latter: string) =>
+        (await store.waitsBetween(former, latter))?.map(({ id, waitMinutes }) => [id, waitMinutes]).sort()
+      const first = await put(...['1', '2', '3'].map((id) => ({ ...at(id), waitMinutes: 5 })))
+      const second = await put({ ...at('2'), waitMinutes: 10 })
+      expect(await since(first, second)).toEqual([['2', 10]])
+      const third = await put(at('3'), { ...at('4'), waitMinutes: 15 })
+      const ofThird = [
+        ['3', undefined],
+        ['4', 15],
+      ]
+      expect(await since(second, third)).toEqual(ofThird)
+      expect(await since(first, third)).toEqual([['2', 10], ...ofThird])
+      expect(await since(third, third)).toEqual([])
+      const fourth = await put({ ...at('2'), waitMinutes: 20 })
+      expect(await since(first, fourth)).toBeUndefined()
+      expect(await since(third, fourth)).toEqual([['2', 20]])
+      expect((await store.waits()).map(({ id }) => id).sort()).toEqual(['1', '2', '4'])
+    })
+
     it('closures count in their order, once each, are forgotten when they are over, and have a version [DIR-06]', async () => {
       const closed = (day: string, more: Partial<Closure> = {}) => ({
         scope: { ids: ['7'] },

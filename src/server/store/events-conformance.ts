@@ -243,10 +243,12 @@ export function eventsConform(name: string, open: () => Engine, reset: () => voi
           'appointments_by_start',
           'appointments_by_code',
           'appointments_to_come',
+          'waits_by_version',
         ])
           await query(`DROP INDEX ${index}`)
         for (const column of ['revision', 'guest_moves'])
           await query(`ALTER TABLE appointments DROP COLUMN ${column}`)
+        await query('ALTER TABLE waits DROP COLUMN version')
         await query('ALTER TABLE booking_keys DROP COLUMN answer')
         for (const table of ['migrations', 'migration_sums', 'migration_peers'])
           await query(`DELETE FROM ${table} WHERE version >= 11`)

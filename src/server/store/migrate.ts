@@ -27,6 +27,7 @@ import reminders from './migrations/034-reminders.sql?raw'
 import messages from './migrations/045-messages.sql?raw'
 import placesOfWishes from './migrations/046-places-of-wishes.sql?raw'
 import movesByGuests from './migrations/048-moves-by-guests.sql?raw'
+import versionsOfWaits from './migrations/050-versions-of-waits.sql?raw'
 import whoLeft from './migrations/051-who-left.sql?raw'
 
 /** One numbered step of the database's shape; statements end with a semicolon at the end of a line. */
@@ -59,6 +60,7 @@ export const MIGRATIONS: Migration[] = [
   { version: 45, name: 'messages', sql: messages },
   { version: 46, name: 'places-of-wishes', sql: placesOfWishes },
   { version: 48, name: 'moves-by-guests', sql: movesByGuests },
+  { version: 50, name: 'versions-of-waits', sql: versionsOfWaits },
   { version: 51, name: 'who-left', sql: whoLeft },
 ]
 
