@@ -30,7 +30,7 @@ beforeAll(async () => {
   await importFiles(files, { store: app.store })
   rows.pharmacy = await readRows(STORES, 'storeId')
   rows.tlc = await readRows(CLINICS, 'clinicId')
-})
+}, 60_000)
 afterAll(() => app.close())
 
 async function page(query: string): Promise<{ found: Clinic[]; total: number }> {

@@ -55,10 +55,11 @@ export async function openDemonstration(
   return demonstration
 }
 
-/** Adds the demonstration's services to a directory without services: imported locations offer them. */
-export async function seedServices(writer: DirectoryDraft): Promise<void> {
-  if ((await writer.services()).length > 0) return
+/** Adds the demonstration's services to a directory without services, which imported locations offer. Returns whether it did. */
+export async function seedServices(writer: DirectoryDraft): Promise<boolean> {
+  if ((await writer.services()).length > 0) return false
   for (const service of DEMONSTRATION_SERVICES) await writer.putService(service, true)
+  return true
 }
 
 /** The ids of the demonstration's locations of one business. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../../tests/support/app.ts'
-import { importSources } from './import.ts'
+import { type ImportOptions, importFiles, importSources } from './import.ts'
 import type { KindName } from './import-kinds.ts'
 import { describeImport } from './import-report.ts'
 
@@ -14,11 +14,17 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
-async function send(kind: KindName, text: string, encoding: BufferEncoding = 'utf8', ending = 'csv') {
+async function send(
+  kind: KindName,
+  text: string,
+  encoding: BufferEncoding = 'utf8',
+  { ending = 'csv', ...options }: Partial<ImportOptions> & { ending?: string } = {},
+) {
   async function* open() {
     yield Buffer.from(text, encoding)
   }
-  const report = await importSources([{ name: `rows.${ending}`, open }], { store: app.store, kind })
+  const source = { name: `rows.${ending}`, open }
+  const report = await importSources([source], { ...options, store: app.store, kind })
   return { report, lines: describeImport(report) }
 }
 
@@ -79,7 +85,7 @@ describe('a file with a slip', () => {
   })
 
   it('whose first line is no JSON names the line [DIR-04]', async () => {
-    await expect(send('codes', 'code\n', 'utf8', 'ndjson')).rejects.toThrow(
+    await expect(send('codes', 'code\n', 'utf8', { ending: 'ndjson' })).rejects.toThrow(
       'rows.ndjson line 1: the line is no JSON object of texts, numbers and lists.',
     )
   })
@@ -90,6 +96,82 @@ describe('a file with a slip', () => {
       'storeId,houres,Vanity Name,vanity_name\n11,24/7,Peña Plaza,Plaza',
     )
     expect(lines).toContain('  columns that are not read: houres, vanity_name')
+  })
+})
+
+describe('a row', () => {
+  it('of which only commas are left is no row [DIR-04]', async () => {
+    const { report } = await send('locations', `${HEADER}\n${STORE}\n,,,,,,,,\n,, ,,,,,,\n`)
+    expect(report).toMatchObject({ unchanged: 1, files: [{ rowsRead: 1, refused: [] }] })
+  })
+
+  it('whose ZIP code lost another digit than a zero is refused, and one that lost its zeros is not [DIR-04]', async () => {
+    const { report } = await send(
+      'locations',
+      `${HEADER}\n${STORE.replace('45040', '4504')}\n${STORE.replace(/^11(.*)OH,45040/, '12$1NJ,8540')}`,
+    )
+    const reason = "ZIP code '4504' has too few digits for its state"
+    expect(report.files[0]?.refused).toEqual([{ line: 2, reason }])
+    expect((await app.store.location('pharmacy', '12'))?.zip).toBe('08540')
+  })
+
+  it('of a day that a row before has names the day [DIR-04]', async () => {
+    const { report } = await send('holidays', 'date,name\n2040-12-25,Christmas\n2040-12-25,Christmas Day')
+    const reason = '2040-12-25 stands in rows.csv line 2 already'
+    expect(report.files[0]?.refused).toEqual([{ line: 3, reason }])
+  })
+
+  it('of a service that can never be booked, or whose follow-up goes round, is warned of [DIR-14]', async () => {
+    const header = 'id,name,businesses,vaccine,cvx,daysAhead,leadDays,followupId,followupDays'
+    const rows = ['911,One,pharmacy,yes,56,10,20,912,30', '912,Two,pharmacy,yes,56,60,1,911,30']
+    const { report } = await send('services', [header, ...rows].join('\n'))
+    const round = 'a follow-up that has this service as its own follow-up'
+    const never = 'no day that can be booked, because leadDays is above daysAhead'
+    expect(report.files[0]?.warnings.map(({ line, warning }) => `${line} ${warning}`).sort()).toEqual(
+      [`2 ${round}`, `2 ${never}`, `3 ${round}`].sort(),
+    )
+  })
+})
+
+describe('a calendar', () => {
+  const event = (more: string) => `BEGIN:VEVENT\nDTSTART;VALUE=DATE:20401225\n${more}\nEND:VEVENT\n`
+
+  it('with an event that repeats has it refused, because its other days would stay open [DIR-07]', async () => {
+    const { report } = await send(
+      'holidays',
+      event('RRULE:FREQ=YEARLY') + event('SUMMARY:Christmas'),
+      'utf8',
+      {
+        ending: 'ics',
+      },
+    )
+    const reason = 'the event repeats, which is not read: give each of its days an event'
+    expect(report.files[0]?.refused).toEqual([{ line: 2, reason }])
+    expect(report.added).toBe(1)
+  })
+
+  it('that is not there is named [DIR-07]', async () => {
+    const asked = importFiles(['absent.ics'], { store: app.store, kind: 'holidays' })
+    await expect(asked).rejects.toThrow('There is no file absent.ics.')
+  })
+})
+
+describe('a file that is the whole truth', () => {
+  it.each([
+    ['services', 'id,name,businesses', (at: number) => `90${at},Service ${at},pharmacy`],
+    ['codes', 'code', (at: number) => `CODE-NUMBER-${at}`],
+    ['licences', 'business,state', (at: number) => `tlc,${['OH', 'KY', 'IN'][at]}`],
+  ] as const)('takes many %s away only with a yes [DIR-03]', async (kind, header, row) => {
+    const all = [header, ...[0, 1, 2].map(row)].join('\n')
+    await send(kind, all)
+    const replace = (yes: boolean) => send(kind, `${header}\n${row(1)}`, 'utf8', { replace: true, yes })
+    const { report, lines } = await replace(false)
+    expect([report.outcome, lines.at(-1)]).toEqual([
+      'needsYes',
+      `Nothing was changed: so many ${kind} are only removed with --yes.`,
+    ])
+    expect((await replace(true)).report.outcome).toBe('written')
+    expect((await send(kind, all)).report.added).toBe(2)
   })
 })
 

@@ -59,7 +59,8 @@ function entryOf(
   const closure = { scope, from, to, ...(hours && { hours }), reason }
   const key = keyOf(closure)
   if (reasons.length > 0) return { outcome: 'refused', key, reason: [...new Set(reasons)].join(', ') }
-  return { outcome: 'read', key, warnings: [], make: () => closure }
+  const called = from === to ? from : `${from} to ${to}`
+  return { outcome: 'read', key, called, warnings: [], make: () => closure }
 }
 
 /** Another reason makes no other closure. */

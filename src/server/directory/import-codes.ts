@@ -52,6 +52,7 @@ export const BENEFIT_CODES: ImportKind<BenefitCodeRecord> = {
     const known = await locationKeys(writer)
     return {
       kept,
+      isOpen: () => true,
       warningsOf: ({ locations }) =>
         locations?.some(({ businessName, id }) => !known.has(`${businessName} ${id}`))
           ? ['locations that the directory does not have']
@@ -102,6 +103,7 @@ export const LICENCES: ImportKind<Licence> = {
     }
     return {
       kept: new Map(licences),
+      isOpen: () => true,
       async put(key, licence) {
         licences.set(key, licence)
       },

@@ -68,7 +68,7 @@ export async function readFileOf(
     else if (row.cells.some(isDamaged)) report.refused.push({ line, reason: NOT_UTF8 })
     else if (entry.outcome === 'refused') report.refused.push({ line, reason: entry.reason })
     else if (before !== undefined)
-      report.refused.push({ line, reason: `${entry.key} stands in ${before} already` })
+      report.refused.push({ line, reason: `${entry.called ?? entry.key} stands in ${before} already` })
     else {
       seen.set(`${businessName} ${entry.key}`, `${source.name} line ${line}`)
       result.rows.push({ line, entry })

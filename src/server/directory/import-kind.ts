@@ -11,6 +11,8 @@ export type ReadEntry<T> =
   | {
       outcome: 'read'
       key: string
+      /** How a report names it; its key, if not. */
+      called?: string
       warnings: string[]
       make(kept: T | undefined, isWholeTruth: boolean): T | string
       /** What the row tells of waiting, beside its entry. */
@@ -23,7 +25,7 @@ export type ReadEntry<T> =
 export interface EntryTable<T> {
   /** Of an operator, not of the demonstration; by key, in order. */
   kept: ReadonlyMap<string, T>
-  /** Whether the entry is open, where entries of the kind can be closed. */
+  /** Whether guests have the entry now; of kinds of which many are not taken away without a yes (DIR-03). */
   isOpen?(entry: T): boolean
   /** Why an entry that was read cannot be taken now. */
   refusalOf?(entry: T): string | undefined

@@ -168,7 +168,7 @@ describe('a row of an import file', () => {
     [{ phone: '' }, 'no phone (left out of the slot feed)'],
     [{ hours: '' }, 'no opening hours (guests can walk in, and book nothing)'],
     [{ hours: 'Mo-Su 08:00-20:00; PH 10:00-12:00' }, 'holiday hours not kept'],
-    [{ zip: '6716' }, 'ZIP code without its leading zeros'],
+    [{ zip: '6716', state: 'CT' }, 'ZIP code without its leading zeros'],
     [{ hours: 'Mo-Fr 18:00-09:00' }, 'hours that close before they open, read as past midnight'],
     [{ hours: 'Mo-Fr 09:00-05:00' }, 'hours that close before they open, read as past midnight'],
     [{ tz: 'EST' }, 'a zone that is not American, derived from the point'],

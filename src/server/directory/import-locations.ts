@@ -1,6 +1,7 @@
 import type { BusinessName } from '#contract/vocabulary'
 import { LOCATION_ID } from '#contract/vocabulary'
 import { isPhone, phoneDigits } from '#domain/phone'
+import { stateOf } from '#domain/place-state'
 import { tidy } from '#domain/text'
 import { stateCode } from '../address/states.ts'
 import type { DirectoryLocation } from '../store/directory-entries.ts'
@@ -144,12 +145,20 @@ function reasonsOf(text: ReadCell<LocationColumn>): string[] {
     zip === ''
       ? 'no ZIP code'
       : zip !== undefined && readZip(zip) === undefined && `ZIP code '${show(zip)}' is malformed`,
+    hasLostDigit(zip, state) && `ZIP code '${show(zip ?? '')}' has too few digits for its state`,
     TEXTS.some((column) => (text(column)?.length ?? 0) > MAX_TEXT) &&
       `a text is longer than ${MAX_TEXT} characters`,
     text('services') && readServiceIds(text('services') ?? '') === undefined && 'services are not ids',
     !isStatus(status) && noStatus(status),
   ]
   return reasons.filter((reason): reason is string => typeof reason === 'string' && reason !== '')
+}
+
+/** Whether a ZIP code that lacks digits is no ZIP code of the state with zeros before it, as those that a spreadsheet cut off are. */
+function hasLostDigit(zip: string | undefined, state: string | undefined): boolean {
+  const code = zip === undefined ? undefined : readZip(zip)
+  const named = state === undefined ? undefined : stateCode(state)
+  return code?.isPadded === true && named !== undefined && stateOf(code.zip) !== named
 }
 
 function pointReasons(text: ReadCell<LocationColumn>): string[] {

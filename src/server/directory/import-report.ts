@@ -3,6 +3,7 @@ import { formatTime } from '#domain/slot-times'
 import type { GridChange } from '../store/directory-edits.ts'
 import type { ImportReport } from './import.ts'
 import type { FileReport } from './import-file.ts'
+import type { KindName } from './import-kinds.ts'
 import { show } from './import-words.ts'
 
 /** Lines of one sort that a report prints. */
@@ -43,18 +44,30 @@ export function describeImport(report: ImportReport): string[] {
     `${counts.filter(Boolean).join(', ')}.`,
     ...grids.flatMap(describeGrid),
     ...gone,
+    ...servicesLeft(report),
     ...(report.hasServices ? [] : ['The directory has no services: import them with --kind services.']),
-    ...(outcome === 'dryRun' && report.closesMany ? [NEEDS_YES] : []),
-    ...ENDINGS[outcome],
+    ...(outcome === 'dryRun' && report.closesMany ? [`${capital(needsYes(kind))}.`] : []),
+    ...(outcome === 'dryRun' ? ['This was a dry run: nothing was changed.'] : []),
+    ...(outcome === 'needsYes' ? [`Nothing was changed: ${needsYes(kind)}.`] : []),
   ]
 }
 
-const NEEDS_YES = 'So many locations are only closed with --yes.'
+/** The demonstration's services stay until others are imported, which an operator might not notice (DIR-05). */
+function servicesLeft({ demonstrationServices: left }: ImportReport): string[] {
+  if (left === 0) return []
+  const are = left === 1 ? "service is still the demonstration's" : "services are still the demonstration's"
+  return [`${left} ${are}: importing yours with --kind services removes ${left === 1 ? 'it' : 'them'}.`]
+}
 
-const ENDINGS: Record<ImportReport['outcome'], string[]> = {
-  written: [],
-  dryRun: ['This was a dry run: nothing was changed.'],
-  needsYes: ['Nothing was changed: so many locations are only closed with --yes.'],
+/** Entries of these kinds go; those of others are closed. */
+const REMOVED: readonly KindName[] = ['services', 'licences', 'codes']
+
+function needsYes(kind: KindName): string {
+  return `so many ${kind} are only ${REMOVED.includes(kind) ? 'removed' : 'closed'} with --yes`
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
 }
 
 function list(keys: readonly string[]): string {

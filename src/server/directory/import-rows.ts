@@ -79,17 +79,20 @@ function readerOf(source: ImportSource): AsyncGenerator<RawRow> {
   return source.name.endsWith('.ics') ? readCalendar(source.open()) : readTable(source)
 }
 
+const REPEATS = 'the event repeats, which is not read: give each of its days an event'
+
 /** Whole days of a calendar, a row each: from, to, name. A line that begins with a space continues the one before. */
 async function* readCalendar(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<RawRow> {
   const titles = ['from', 'to', 'name']
   yield { line: 0, titles, cells: titles, problem: null, breaksOff: false }
-  let event: { line: number; from: string; to: string; name: string } | undefined
+  let event: { line: number; from: string; to: string; name: string; problem: string | null } | undefined
   let [line, text] = [0, '']
   const take = (): RawRow | undefined => {
     const [, name = '', value = ''] = /^([A-Z]+)(?:;[^:]*)?:(.*)$/i.exec(text) ?? []
-    if (text === 'BEGIN:VEVENT') event = { line, from: '', to: '', name: '' }
+    if (text === 'BEGIN:VEVENT') event = { line, from: '', to: '', name: '', problem: null }
     else if (name === 'DTSTART' && event) event.from = dayOfCalendar(value)
     else if (name === 'DTEND' && event) event.to = dayOfCalendar(value)
+    else if (/^R(?:RULE|DATE)$/.test(name) && event) event.problem = REPEATS
     else if (name === 'SUMMARY' && event)
       event.name = value.replace(/\\n/gi, ' ').replace(/\\([,;\\])/g, '$1')
     if (text !== 'END:VEVENT' || !event) return undefined
@@ -99,7 +102,7 @@ async function* readCalendar(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<R
       line: event.line,
       titles,
       cells: [event.from, last, event.name],
-      problem: null,
+      problem: event.problem,
       breaksOff: false,
     }
     event = undefined
@@ -127,9 +130,14 @@ function dayOfCalendar(value: string): string {
 async function* bounded(first: RawRow, rest: AsyncGenerator<RawRow>, name: string): AsyncGenerator<RawRow> {
   if (first.line > 0) yield first
   let count = 0
-  for await (const row of rest) {
-    if (++count > MOST_ROWS) throw new ImportProblem(`${name} has more than ${MOST_ROWS} rows: divide it.`)
-    yield row
+  try {
+    for await (const row of rest) {
+      if (++count > MOST_ROWS) throw new ImportProblem(`${name} has more than ${MOST_ROWS} rows: divide it.`)
+      yield row
+    }
+  } catch (error) {
+    if (error instanceof ImportProblem) throw error
+    throw new ImportProblem(unreadable(name, error))
   }
 }
 
@@ -143,6 +151,8 @@ async function* readTable({ name, open }: ImportSource): AsyncGenerator<RawRow> 
   if (other) throw new ImportProblem(`${name} has ${other[1]} between its columns: save it with commas.`)
   yield { line: 0, titles, cells: titles, problem: null, breaksOff: false }
   for await (const { line, cells, problem } of records) {
+    // Spreadsheets save rows of which nothing is left but the commas.
+    if (problem === null && cells.every((cell) => cell.trim() === '')) continue
     const isHeader = cells.length === titles.length && cells.every((cell, at) => cell === titles[at])
     const reason =
       (problem && CSV_REASONS[problem]) ??

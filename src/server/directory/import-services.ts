@@ -185,23 +185,34 @@ function monthsOf(text: string): number | undefined {
   return number !== '' && months <= MOST_YEARS * 12 ? months : undefined
 }
 
+function serviceWarnings(
+  { id, isVaccine, cvx, followupServiceId, leadTime, maxDaysAhead }: DirectoryService,
+  known: ReadonlyMap<string, DirectoryService>,
+): string[] {
+  const followup = followupServiceId == null ? undefined : known.get(String(followupServiceId))
+  const isNever = maxDaysAhead != null && (leadTime ?? 0) > maxDaysAhead
+  const warnings = [
+    isVaccine && cvx == null && 'no CVX code, which readers of the slot feed look for',
+    followupServiceId != null && !followup && 'a follow-up that the directory does not have',
+    followup?.followupServiceId === id && 'a follow-up that has this service as its own follow-up',
+    isNever && 'no day that can be booked, because leadDays is above daysAhead',
+  ]
+  return warnings.filter((one) => one !== false && one !== undefined)
+}
+
 /** Visits and doses of vaccines. */
 export const SERVICES: ImportKind<DirectoryService> = {
   reader: plainReader(COLUMNS, ['id'], readService),
   async open(writer) {
     const services = await writer.services()
     const kept = services.map(({ service }) => [String(service.id), service] as const)
-    const known = new Set(kept.map(([key]) => key))
+    const known = new Map(kept)
     return {
       kept: new Map(kept),
-      warningsOf: ({ isVaccine, cvx, followupServiceId }) => [
-        ...(isVaccine && cvx == null ? ['no CVX code, which readers of the slot feed look for'] : []),
-        ...(followupServiceId != null && !known.has(String(followupServiceId))
-          ? ['a follow-up that the directory does not have']
-          : []),
-      ],
+      isOpen: () => true,
+      warningsOf: (service) => serviceWarnings(service, known),
       async put(key, service) {
-        known.add(key)
+        known.set(key, service)
         await writer.putService(service)
       },
       drop: (key) => writer.removeService(Number(key)),

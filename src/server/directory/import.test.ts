@@ -209,45 +209,6 @@ describe('the importer', () => {
     expect(lines.filter((line) => line.startsWith('2:'))).toEqual([])
   })
 
-  it('removes the demonstration at the first import, services excepted, unless it is to stay [DIR-05]', async () => {
-    const { locations } = await seedDemonstration(store, '2026-11-20')
-    await run([aFile(HEADER, aRow('1'))], { keepDemonstration: true })
-    expect(await store.countLocations()).toBe(locations + 1)
-    expect(await statusOf('90100001')).toBe('open')
-    const report = await run([aFile(HEADER, aRow('1'))])
-    expect(report.demonstration).toMatchObject({ locations, people: 11, codes: 3 })
-    expect(await store.countLocations()).toBe(1)
-    expect((await store.services(['pharmacy'])).length).toBeGreaterThan(0)
-    for (const kind of ['clinician', 'virtualProvider', 'licensure', 'benefitCode'] as const)
-      expect(await store.records(kind)).toEqual([])
-    expect(await seedDemonstration(store, '2026-11-20')).toEqual({ locations: 0 })
-  })
-
-  it('adds no services of the demonstration where it is off, and says so [DIR-05]', async () => {
-    await run([aFile(HEADER, aRow('1'))], { demonstration: false })
-    expect(await store.services(['pharmacy', 'tlc', 'dietitian'])).toEqual([])
-    expect(lines).toContain('The directory has no services: import them with --kind services.')
-  })
-
-  it('an import of services removes those of the demonstration [DIR-05]', async () => {
-    await seedDemonstration(store, '2026-11-20')
-    const shipped = (await store.services(['pharmacy', 'tlc', 'dietitian'])).length
-    const file = () => aFile('id,name,businesses', '9201,Dengue dose 1,pharmacy')
-    const tried = await run([file()], { kind: 'services', dryRun: true })
-    expect(tried.demonstration).toMatchObject({ services: shipped })
-    expect(lines.some((line) => line.includes(`, ${shipped} services)`))).toBe(true)
-    await run([file()], { kind: 'services', keepDemonstration: true })
-    expect(await store.services(['pharmacy', 'tlc', 'dietitian'])).toHaveLength(shipped + 1)
-    await run([file()], { kind: 'services' })
-    expect((await store.services(['pharmacy', 'tlc', 'dietitian'])).map(({ id }) => id)).toEqual([9201])
-  })
-
-  it('keeps the demonstration when no row of the file was good', async () => {
-    const { locations } = await seedDemonstration(store, '2026-11-20')
-    await run([aFile(HEADER, aRow(''))])
-    expect(await store.countLocations()).toBe(locations)
-  })
-
   it('writes nothing when one of the files cannot be read or understood', async () => {
     const good = aFile(HEADER, aRow('1'))
     await expect(run([good, join(folder, 'absent.csv')])).rejects.toThrow(

@@ -66,6 +66,8 @@ export interface ImportReport {
   demonstration: (RemovedDemonstration & { services: number }) | undefined
   /** Without services nothing can be booked. */
   hasServices: boolean
+  /** Services of the demonstration that stay while the rest of it leaves, or that this import adds. */
+  demonstrationServices: number
   /** It closes so many locations that it needs a yes. */
   closesMany: boolean
   /** `needsYes`: it was not given one, and changed nothing. */
@@ -156,6 +158,7 @@ function emptyReport(kind: KindName, read: readonly ReadFile[]): ImportReport {
     grids: [],
     demonstration: undefined,
     hasServices: true,
+    demonstrationServices: 0,
     closesMany: false,
     outcome: 'written',
   }
@@ -176,14 +179,16 @@ async function compare(
   }: ImportOptions,
 ): Promise<void> {
   const hasRows = read.some(({ rows }) => rows.length > 0)
+  let isFirst = false
   if (hasRows) {
     if (!keepDemonstration) {
       const removed = await writer.removeDemonstration()
       const services = kind === 'services' ? await removeDemonstrationServices(writer) : 0
       report.demonstration = { ...removed, services }
+      isFirst = Object.values(removed).some((count) => count > 0)
     }
     await writer.markAsOwn()
-    if (kind !== 'services' && demonstration) await seedServices(writer)
+    if (kind !== 'services' && demonstration && (await seedServices(writer))) isFirst = true
   }
   // In order: stores come before the clinics in them.
   const businesses = new Set(read.map(({ report: { businessName } }) => businessName).sort())
@@ -202,7 +207,9 @@ async function compare(
     if (table.isOpen && (closed.length > MOST_CLOSED || closed.length > open * MOST_CLOSED_SHARE))
       report.closesMany = true
   }
-  report.hasServices = (await writer.services()).length > 0
+  const services = await writer.services()
+  report.hasServices = services.length > 0
+  if (isFirst) report.demonstrationServices = services.filter((one) => one.demonstration).length
   if (dryRun) report.outcome = 'dryRun'
   else if (report.closesMany && !yes) report.outcome = 'needsYes'
 }

@@ -105,7 +105,7 @@ function needsYes({ removed }: ImportReport): Refusal {
   return refusal(
     409,
     'needsYes',
-    `This would close ${keys.length} (${first}). Nothing was changed: send yes=true.`,
+    `This would close or remove ${keys.length} (${first}). Nothing was changed: send yes=true.`,
   )
 }
 

@@ -19,7 +19,7 @@ it('the log of a server has what tokens read, exported and changed, without an i
   await store.addAudit({ who: 'desk d1', action: 'visit.read', visits: ['v1'], about: {} })
   await store.addAudit({ who: 'guest', action: 'visit.receipt', visits: ['v1'], about: {} })
   expect(lines).toEqual([
-    { event: 'audit', who: 'token pms', action: 'directory.import', added: 3 },
+    { event: 'audit', who: 'token pms', action: 'directory.import', outcome: 'written', added: 3 },
     { event: 'audit', who: 'token pms', action: 'events.read', visits: 2, count: 2 },
   ])
 })

@@ -25,7 +25,13 @@ export function withActsSummed(store: Store, log: Log): Store {
       const line = lines.get(act.action)
       const counted = countsOf(act)
       const sums = Object.entries(counted).map(([name, count]) => [name, Number(line?.[name] ?? 0) + count])
-      lines.set(act.action, { who: act.who, action: act.action, ...line, ...Object.fromEntries(sums) })
+      lines.set(act.action, {
+        who: act.who,
+        action: act.action,
+        ...line,
+        ...outcomeOf(act),
+        ...Object.fromEntries(sums),
+      })
     },
     async close() {
       await store.close()
@@ -35,9 +41,15 @@ export function withActsSummed(store: Store, log: Log): Store {
   }
 }
 
-/** Logs an act: what was done and how much of it, no id, and no word that somebody typed. */
+/** Logs an act: what was done, how it ended and how much of it, no id, and no word that somebody typed. */
 export function logAct(log: Log, act: Act): void {
-  log({ event: 'audit', who: act.who, action: act.action, ...countsOf(act) })
+  log({ event: 'audit', who: act.who, action: act.action, ...outcomeOf(act), ...countsOf(act) })
+}
+
+/** Whether an import was written, or only tried: its counts are the same. */
+function outcomeOf({ about = {} }: Act): { outcome?: string } {
+  const { outcome } = about
+  return typeof outcome === 'string' ? { outcome } : {}
 }
 
 function countsOf({ visits = [], about = {} }: Act): Record<string, number> {
