@@ -6,7 +6,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { MORE_PLACES } from './more-places.mjs'
 
-const FORMAT = 5
+const FORMAT = 6
 /** GeoNames' codes of what stood or stands empty. */
 const GONE = new Set(['PPLQ', 'PPLH', 'PPLW'])
 /** Cities of one state whose names are the same, or differ by a space, are one when they are this near, in degrees. */

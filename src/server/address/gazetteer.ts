@@ -46,7 +46,7 @@ export type CityRow = [
 /** What the build made: ZIP codes in order, cities. */
 export type PlaceTable = { zips: ZipRow[]; cities: CityRow[] }
 
-const BEGIN = '{"format":5,'
+const BEGIN = '{"format":6,'
 const END = ']}\n'
 
 /**

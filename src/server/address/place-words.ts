@@ -65,10 +65,11 @@ export function lettersOf(words: string): string {
   return words.replaceAll(' ', '')
 }
 
-/** 'New York City' is 'New York', 'Woodlands' is 'The Woodlands', 'City of Mason' is 'Mason'. */
+/** 'New York City' is 'New York', 'Woodlands' is 'The Woodlands', 'City of Mason' is 'Mason', 'Clinton Charter Township' is 'Clinton Township'. */
 export function readingsOf(words: string): string[] {
   const readings = [
     words,
+    words.replace(/^(?:charter )?township of (.*)$| charter township$/, '$1 township'),
     words.replace(/^(?:city|town|township|village) of | (?:city|township|town|village)$/, ''),
     words.startsWith('the ') ? words.slice(4) : `the ${words}`,
     `${words} township`,

@@ -212,7 +212,7 @@ function cityCalled(cities: Cities, words: string, state: string | undefined): C
 
 /**
  * What a place that the table does not have is near to: 'South Attleboro' to 'Attleboro', 'Rockaway Beach' to 'Rockaway Park',
- * 'Orion' to 'Lake Orion'; else the name that was perhaps misspelt.
+ * 'Zurich' to 'Lake Zurich'; else the name that was perhaps misspelt.
  */
 function cityLike(cities: Cities, words: string, state: string): City | undefined {
   const withoutSide = words.replace(/^(?:north|south|east|west|historic) | (?:north|south|east|west)$/, '')

@@ -86,6 +86,37 @@ describe('places of one name in one state', () => {
   })
 })
 
+describe('townships', () => {
+  it.each([
+    ['Colerain Township, OH', 'Colerain Township, OH'],
+    ['Green Twp, OH', 'Green Township, OH'],
+    ['Lower Merion, PA', 'Lower Merion Township, PA'],
+    ['Clinton Charter Township, MI', 'Clinton Township, MI'],
+    ['Charter Township of Clinton, MI', 'Clinton Township, MI'],
+    ['Hamilton Township, NJ', 'Hamilton Township, NJ (Mercer County)'],
+    ['Franklin Township, Gloucester County, NJ', 'Franklin Township, NJ (Gloucester County)'],
+  ])('%s is %s, by search and by suggestion [FEED-15]', (typed, text) => {
+    expect(places.meaningOf(typed)?.places[0].text).toBe(text)
+    expect(places.similar(typed, 5)[0]?.text).toBe(text)
+  })
+})
+
+describe('names that are misspelt', () => {
+  it.each([
+    ['Tuscon', 'Tucson, AZ'],
+    ['Pheonix', 'Phoenix, AZ'],
+    ['Phoneix', 'Phoenix, AZ'],
+    ['New Yrok', 'New York, NY'],
+  ])('%s is suggested as %s [BK-06, FEED-15]', (typed, text) => {
+    expect(places.similar(typed, 5)[0]?.text).toBe(text)
+  })
+
+  it('a ZIP code of a territory is not taken for that of a state beside it', () => {
+    expect(places.meaningOf('96799')).toBeUndefined()
+    expect(places.meaningOf('45200')?.places[0].text).toBe('Cincinnati, OH 45201')
+  })
+})
+
 describe('names are read alike by suggestions and searches', () => {
   it.each([
     ['Woodlands, TX', 'The Woodlands, TX'],

@@ -8,6 +8,9 @@ export interface ZipCodes {
   from(digits: string, most: number): ZipRow[]
 }
 
+/** American Samoa's only ZIP code, which the table lacks, has Hawaii's beside it. */
+const SAMOA = '96799'
+
 /** ZIP codes of rows that stand in the order of their codes. */
 export function createZipCodes(rows: readonly ZipRow[]): ZipCodes {
   function from(digits: string, most: number): ZipRow[] {
@@ -17,6 +20,7 @@ export function createZipCodes(rows: readonly ZipRow[]): ZipCodes {
   return {
     from,
     nearest(code) {
+      if (code === SAMOA) return undefined
       const distance = ([other]: ZipRow) => Math.abs(Number(other) - Number(code))
       return from(code.slice(0, 4), 10).sort((a, b) => distance(a) - distance(b))[0]
     },

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { aClinic, type BookingApp, openBookingApp } from '../../../tests/support/booking.ts'
 import type { Meaning } from '../address/places.ts'
-import { createPlaceFinder } from './where.ts'
+import { createPlaceFinder, understand } from './where.ts'
 
 describe('the place of a search', () => {
   const asked: string[] = []
@@ -28,6 +28,27 @@ describe('the place of a search', () => {
     await find('Mason, OH')
     await find('Mason, OH')
     expect(asked).toEqual(['Mason, OH', 'Mason, OH'])
+  })
+})
+
+describe('a name that several places have', () => {
+  const places: Meaning['places'] = [
+    { text: 'St. Louis, MO', rank: 300_000, latitude: 38.6, longitude: -90.2 },
+    { text: 'Saint Louis, MI', rank: 7000, latitude: 43.4, longitude: -84.6 },
+  ]
+  const takenWith = (ofBig: number, ofSmall: number) => {
+    const near = (point: { latitude: number }, miles: number) => {
+      const away = point.latitude < 40 ? ofBig : ofSmall
+      return away <= miles ? [{ one: { point: { latitude: 0, longitude: 0 }, details: {} }, miles: away }] : []
+    }
+    return understand({ places }, near, { miles: 50, suits: () => true }).place.text
+  }
+
+  it('means the one with a location next door, else the one with most people that has one at all [BK-06]', () => {
+    expect(takenWith(48, 2)).toBe('Saint Louis, MI')
+    expect(takenWith(48, 24)).toBe('St. Louis, MO')
+    expect(takenWith(60, 24)).toBe('Saint Louis, MI')
+    expect(takenWith(60, 60)).toBe('St. Louis, MO')
   })
 })
 

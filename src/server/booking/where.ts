@@ -46,13 +46,16 @@ export type Understood = { place: Omit<NamedPlace, 'rank'>; others: string[] }
 
 /** How far around a state's biggest city its other locations are looked for, in miles. */
 const STATE_MILES = 500
+/** Who lives so near to a location may mean its town; in miles. */
+const NEXT_DOOR_MILES = 15
 /** Places of one name that are compared, most people first. */
 const MOST_COMPARED = 30
 const MOST_OTHERS = 4
 
 /**
  * Chooses the place that a text means (BK-06). Of several places with one name it is the one with the nearest location that
- * `suits`, within `miles`; of a state it is the city with most such locations. If two are equal, the one with more people wins.
+ * `suits`, within `miles`; of a state it is the city with most such locations. If two are equal, or none has a location next door, the
+ * one with more people wins.
  */
 export function understand<T extends Located>(
   { places, state }: Meaning,
@@ -79,9 +82,10 @@ function nearestFirst<T>(
   const away = places
     .slice(0, MOST_COMPARED)
     .map((place) => ({ place, miles: near(place, miles, suits)[0]?.miles ?? Number.POSITIVE_INFINITY }))
-  // Of equally near ones the first has most people.
+  // Of equally near ones the first has most people, and a store that is far from all of them says little.
   const least = Math.min(...away.map(({ miles: one }) => one))
-  const taken = away.find(({ miles: one }) => one === least)?.place ?? places[0]
+  const isMeant = (one: number) => one === least || (least > NEXT_DOOR_MILES && Number.isFinite(one))
+  const taken = away.find(({ miles: one }) => isMeant(one))?.place ?? places[0]
   return [taken, ...places.filter((place) => place !== taken)]
 }
 
