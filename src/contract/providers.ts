@@ -49,6 +49,8 @@ export const Clinician = type({
   qualification: string(),
   description: string(),
   image: nullable(string()),
+  /** That the clinician speaks, as an operator names them. */
+  languages: optional(array(string())),
 })
 export type Clinician = Infer<typeof Clinician>
 

@@ -81,6 +81,11 @@ export async function visitElsewhere(): Promise<Visit | undefined> {
   return typeof kept === 'object' ? kept.visit : undefined
 }
 
+/** Goes on here with a visit whose other tab is closed. */
+export async function goOnIfLeft(): Promise<void> {
+  if (draft.status === 'elsewhere' && !(await isLockTaken(OWNER))) await goOnHere()
+}
+
 /** Stops storing the visit, because another tab has it now and knows more. */
 function stepAside(): void {
   stopKeeping()

@@ -46,6 +46,9 @@ it('a search without results names the nearest location beyond its radius, and a
     const { nearest } = await metaOf(far)
     expect(nearest).toMatchObject({ providerId: expect.any(String), name: expect.stringContaining('Kroger') })
     expect(nearest.miles).toBeGreaterThan(500)
+    // Beyond the widest radius its times are found at its town.
+    expect(await metaOf(nearest.town)).toMatchObject({ place: { text: nearest.town } })
+    expect(await metaOf(nearest.town)).not.toHaveProperty('nearest')
   }
   const { nearest } = await metaOf('Indianapolis, IN')
   expect(nearest.miles).toBeGreaterThan(50)

@@ -149,8 +149,8 @@ function unchanged({ cellMinutes, places }: NonNullable<DirectoryLocation['sched
   return { periods: [{ from: null, cellMinutes }], places }
 }
 
-function clinicianOf({ id, name, qualification, description, image }: ClinicianRecord) {
-  return { id, name, qualification, description, image } // ENTITY-15
+function clinicianOf({ id, name, qualification, description, image, languages = [] }: ClinicianRecord) {
+  return { id, name, qualification, description, image, ...(languages.length > 0 && { languages }) } // ENTITY-15
 }
 
 function daysOf(closures: readonly Closing[]): Schedule['closures'] {

@@ -219,7 +219,9 @@ export function createSearches(deps: SearchDeps): Searches {
 }
 
 function nearestMeta({ one: { key, details }, miles }: Near): NearestMeta {
-  return { providerId: key.id, name: storeName(details) ?? key.id, miles }
+  const { cityTown = '', stateProvince = '' } = details.address ?? {}
+  const town = cityTown && stateProvince ? { town: `${cityTown}, ${stateProvince}` } : {}
+  return { providerId: key.id, name: storeName(details) ?? key.id, miles, ...town }
 }
 
 /** The code of this guest's last hold, from the header (API-51). A text that cannot be a code is ignored. */

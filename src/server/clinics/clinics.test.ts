@@ -298,10 +298,10 @@ describe('an import of waits', () => {
 })
 
 describe('the details of a clinic', () => {
-  it('division and store number name it; its services stand beside [API-14, CLINIC-10]', async () => {
+  it('division and store number name it; beside it are the services that can be booked there, and none of a team on video [API-14, CLINIC-10, BK-47]', async () => {
     const clinic = await details()
     expect(clinic).toMatchObject({ id: '95100001', distance: null, isSchedulerEnabled: false })
-    expect(clinic.services.map(({ id }) => id).sort()).toEqual([501, 601, 602, 701])
+    expect(clinic.services.map(({ id }) => id).sort()).toEqual([501, 601, 602])
     const query = 'divisionNumber=951&storeNumber=00001&businessName=tlc&reasonId=601'
     expect((await details(query)).isSchedulerEnabled).toBe(true)
   })

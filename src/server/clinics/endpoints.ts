@@ -99,11 +99,10 @@ async function details(deps: ClinicDeps, query: ClinicDetailsQuery): Promise<Raw
   if (!chance) throw unknownLocation()
   const banner = directory.bannerOf(location)
   const wait = (await deps.waits())(location)
-  const services = (await servicesAt(deps.store, location)).map(({ id, name, groupName }) => ({
-    id,
-    name,
-    groupName,
-  }))
+  const booked = (await deps.directory()).provider(location)?.services
+  const services = (await servicesAt(deps.store, location))
+    .filter(({ id }) => booked === undefined || booked.has(id))
+    .map(({ id, name, groupName }) => ({ id, name, groupName }))
   const clinic = { ...clinicView(location, { ...chance, miles: null, banner, wait }, now), services }
   const meta = { asOf: new Date(now).toISOString() }
   return replyOf({ data: { clinic }, meta }, clinic, 'no-cache')

@@ -12,7 +12,7 @@ export const patient = translated<typeof english.patient>()({
   firstName: 'الاسم الأول القانوني للمريض', // 69b593bf
   lastName: 'اسم العائلة القانوني للمريض', // 58759548
   preferredName: 'الاسم المفضّل', // be5edee5
-  preferredNameHint: 'الاسم الذي يناديك به فريق الصيدلية.', // 9553927e
+  preferredNameHint: 'الاسم الذي يناديك به الفريق.', // a928d927
   motherMaidenFirstName: 'الاسم الأول للأم', // 6d0a3dda
   motherMaidenLastName: 'اسم عائلة الأم قبل الزواج', // 6a37e85e
   birthDate: 'تاريخ الميلاد', // eb4c4e23

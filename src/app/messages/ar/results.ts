@@ -66,6 +66,7 @@ export const results = translated<typeof english.results>()({
   yourZone: (abbreviation: string) => `الأوقات بتوقيت منطقتك (${abbreviation})`, // e74f402a
   chosenZone: (abbreviation: string) => `الأوقات بتوقيت المنطقة التي اخترتها (${abbreviation})`, // 0cb7658f
   video: 'زيارة بالفيديو', // c6e3131e
+  languages: (names: readonly string[]) => `اللغات: ${all(names)}`, // 9a8b2e30
   videoHint: 'مع أول مقدّم رعاية متفرغ في الوقت الذي تختاره.', // 8e97cc8c
   slot: (time: string, day: string, place: string) => `${time}، ${day}، ${place}`, // 0aae8266
   none: 'لا شيء', // dc937b59

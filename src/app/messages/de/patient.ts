@@ -12,7 +12,7 @@ export const patient = translated<typeof english.patient>()({
   firstName: 'Amtlicher Vorname des Patienten', // 69b593bf
   lastName: 'Amtlicher Nachname des Patienten', // 58759548
   preferredName: 'Rufname', // be5edee5
-  preferredNameHint: 'Mit diesem Namen ruft Sie das Apothekenteam auf.', // 9553927e
+  preferredNameHint: 'Mit diesem Namen ruft Sie das Team auf.', // a928d927
   motherMaidenFirstName: 'Vorname der Mutter', // 6d0a3dda
   motherMaidenLastName: 'Geburtsname der Mutter', // 6a37e85e
   birthDate: 'Geburtsdatum', // eb4c4e23

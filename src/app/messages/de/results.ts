@@ -55,6 +55,7 @@ export const results = translated<typeof english.results>()({
   yourZone: (abbreviation: string) => `Zeiten in Ihrer Zeitzone (${abbreviation})`, // e74f402a
   chosenZone: (abbreviation: string) => `Zeiten in der gewählten Zeitzone (${abbreviation})`, // 0cb7658f
   video: 'Videotermin', // c6e3131e
+  languages: (names: readonly string[]) => `Sprachen: ${all(names)}`, // 9a8b2e30
   videoHint: 'Mit der ersten Fachkraft, die zur gewählten Zeit frei ist.', // 8e97cc8c
   slot: (time: string, day: string, place: string) => `${time}, ${day}, ${place}`, // 0aae8266
   none: 'Keine', // dc937b59

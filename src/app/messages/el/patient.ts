@@ -12,7 +12,7 @@ export const patient = translated<typeof english.patient>()({
   firstName: 'Επίσημο όνομα ασθενούς', // 69b593bf
   lastName: 'Επίσημο επώνυμο ασθενούς', // 58759548
   preferredName: 'Όνομα που προτιμάτε', // be5edee5
-  preferredNameHint: 'Με αυτό το όνομα σας φωνάζει το προσωπικό του φαρμακείου.', // 9553927e
+  preferredNameHint: 'Με αυτό το όνομα σας φωνάζει το προσωπικό.', // a928d927
   motherMaidenFirstName: 'Όνομα μητέρας', // 6d0a3dda
   motherMaidenLastName: 'Πατρικό επώνυμο μητέρας', // 6a37e85e
   birthDate: 'Ημερομηνία γέννησης', // eb4c4e23

@@ -55,6 +55,7 @@ export const results = translated<typeof english.results>()({
   yourZone: (abbreviation: string) => `Ώρες στη δική σας ζώνη ώρας (${abbreviation})`, // e74f402a
   chosenZone: (abbreviation: string) => `Ώρες στη ζώνη ώρας που επιλέξατε (${abbreviation})`, // 0cb7658f
   video: 'Επίσκεψη με βίντεο', // c6e3131e
+  languages: (names: readonly string[]) => `Γλώσσες: ${all(names)}`, // 9a8b2e30
   videoHint: 'Με τον πρώτο επαγγελματία υγείας που είναι ελεύθερος την ώρα που επιλέγετε.', // 8e97cc8c
   slot: (time: string, day: string, place: string) => `${time}, ${day}, ${place}`, // 0aae8266
   none: 'Καμία', // dc937b59

@@ -11,7 +11,7 @@ export const patient = area('patient', {
   firstName: "Patient's Legal First Name",
   lastName: "Patient's Legal Last Name",
   preferredName: 'Preferred name',
-  preferredNameHint: 'The name that the pharmacy team calls out.',
+  preferredNameHint: 'The name that the team calls out.',
   motherMaidenFirstName: "Mother's First Name",
   motherMaidenLastName: "Mother's Maiden Name",
   birthDate: 'Date of birth',

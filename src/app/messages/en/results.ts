@@ -52,6 +52,7 @@ export const results = area('results', {
   yourZone: (abbreviation: string) => `Times in your time zone (${abbreviation})`,
   chosenZone: (abbreviation: string) => `Times in the time zone you chose (${abbreviation})`,
   video: 'Video visit',
+  languages: (names: readonly string[]) => `Languages: ${all(names)}`, // DIR-13
   videoHint: 'With the first clinician who is free at the time you choose.',
 
   slot: (time: string, day: string, place: string) => `${time}, ${day}, ${place}`,

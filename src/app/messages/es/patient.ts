@@ -12,7 +12,7 @@ export const patient = translated<typeof english.patient>()({
   firstName: 'Nombre legal del paciente', // 69b593bf
   lastName: 'Apellido legal del paciente', // 58759548
   preferredName: 'Nombre preferido', // be5edee5
-  preferredNameHint: 'El nombre con el que le llamará el equipo de la farmacia.', // 9553927e
+  preferredNameHint: 'El nombre con el que le llamará el equipo.', // a928d927
   motherMaidenFirstName: 'Nombre de la madre', // 6d0a3dda
   motherMaidenLastName: 'Apellido de soltera de la madre', // 6a37e85e
   birthDate: 'Fecha de nacimiento', // eb4c4e23

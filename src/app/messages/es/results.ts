@@ -55,6 +55,7 @@ export const results = translated<typeof english.results>()({
   yourZone: (abbreviation: string) => `Horas en su zona horaria (${abbreviation})`, // e74f402a
   chosenZone: (abbreviation: string) => `Horas en la zona horaria que eligió (${abbreviation})`, // 0cb7658f
   video: 'Visita por video', // c6e3131e
+  languages: (names: readonly string[]) => `Idiomas: ${all(names)}`, // 9a8b2e30
   videoHint: 'Con el primer profesional de la salud libre a la hora que elija.', // 8e97cc8c
   slot: (time: string, day: string, place: string) => `${time}, ${day}, ${place}`, // 0aae8266
   none: 'Ninguna', // dc937b59

@@ -12,7 +12,7 @@ export const patient = translated<typeof english.patient>()({
   firstName: 'نام قانونی بیمار', // 69b593bf
   lastName: 'نام خانوادگی قانونی بیمار', // 58759548
   preferredName: 'نام دلخواه', // be5edee5
-  preferredNameHint: 'نامی که تیم داروخانه صدا می‌زند.', // 9553927e
+  preferredNameHint: 'نامی که تیم صدا می‌زند.', // a928d927
   motherMaidenFirstName: 'نام مادر', // 6d0a3dda
   motherMaidenLastName: 'نام خانوادگی مادر پیش از ازدواج', // 6a37e85e
   birthDate: 'تاریخ تولد', // eb4c4e23

@@ -55,6 +55,7 @@ export const results = translated<typeof english.results>()({
   yourZone: (abbreviation: string) => `زمان‌ها به وقت منطقهٔ شما (${abbreviation})`, // e74f402a
   chosenZone: (abbreviation: string) => `زمان‌ها به وقت منطقه‌ای که انتخاب کردید (${abbreviation})`, // 0cb7658f
   video: 'ویزیت ویدیویی', // c6e3131e
+  languages: (names: readonly string[]) => `زبان‌ها: ${all(names)}`, // 9a8b2e30
   videoHint: 'با نخستین درمانگری که در زمان انتخابی شما آزاد است.', // 8e97cc8c
   slot: (time: string, day: string, place: string) => `${time}، ${day}، ${place}`, // 0aae8266
   none: 'هیچ', // dc937b59

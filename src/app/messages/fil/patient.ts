@@ -12,7 +12,7 @@ export const patient = translated<typeof english.patient>()({
   firstName: 'Legal na Pangalan ng Pasyente', // 69b593bf
   lastName: 'Legal na Apelyido ng Pasyente', // 58759548
   preferredName: 'Gustong itawag sa inyo', // be5edee5
-  preferredNameHint: 'Ang pangalang itatawag ng mga nasa botika.', // 9553927e
+  preferredNameHint: 'Ang pangalang itatawag ng mga kawani.', // a928d927
   motherMaidenFirstName: 'Pangalan ng Ina', // 6d0a3dda
   motherMaidenLastName: 'Apelyido ng Ina sa Pagkadalaga', // 6a37e85e
   birthDate: 'Petsa ng kapanganakan', // eb4c4e23

@@ -58,6 +58,7 @@ export const results = translated<typeof english.results>()({
   yourZone: (abbreviation: string) => `Mga oras sa inyong time zone (${abbreviation})`, // e74f402a
   chosenZone: (abbreviation: string) => `Mga oras sa time zone na pinili ninyo (${abbreviation})`, // 0cb7658f
   video: 'Pagbisita sa video', // c6e3131e
+  languages: (names: readonly string[]) => `Mga wika: ${all(names)}`, // 9a8b2e30
   videoHint: 'Sa unang clinician na libre sa oras na pipiliin ninyo.', // 8e97cc8c
   slot: (time: string, day: string, place: string) => `${time}, ${day}, ${place}`, // 0aae8266
   none: 'Wala', // dc937b59

@@ -12,7 +12,7 @@ export const patient = translated<typeof english.patient>()({
   firstName: 'Prénom légal du patient', // 69b593bf
   lastName: 'Nom de famille légal du patient', // 58759548
   preferredName: 'Prénom d’usage', // be5edee5
-  preferredNameHint: 'Le nom que l’équipe de la pharmacie appelle.', // 9553927e
+  preferredNameHint: 'Le nom que l’équipe appelle.', // a928d927
   motherMaidenFirstName: 'Prénom de la mère', // 6d0a3dda
   motherMaidenLastName: 'Nom de jeune fille de la mère', // 6a37e85e
   birthDate: 'Date de naissance', // eb4c4e23

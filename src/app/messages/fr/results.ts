@@ -57,6 +57,7 @@ export const results = translated<typeof english.results>()({
   yourZone: (abbreviation: string) => `Heures de votre fuseau horaire (${abbreviation})`, // e74f402a
   chosenZone: (abbreviation: string) => `Heures du fuseau horaire choisi (${abbreviation})`, // 0cb7658f
   video: 'Visite par vidéo', // c6e3131e
+  languages: (names: readonly string[]) => `Langues : ${all(names)}`, // 9a8b2e30
   videoHint: 'Avec le premier soignant libre à l’horaire que vous choisissez.', // 8e97cc8c
   slot: (time: string, day: string, place: string) => `${time}, ${day}, ${place}`, // 0aae8266
   none: 'Aucun', // dc937b59

@@ -12,7 +12,7 @@ export const patient = translated<typeof english.patient>()({
   firstName: 'Պացիենտի օրինական անունը', // 69b593bf
   lastName: 'Պացիենտի օրինական ազգանունը', // 58759548
   preferredName: 'Նախընտրելի անուն', // be5edee5
-  preferredNameHint: 'Անունը, որով կկանչեն դեղատան աշխատակիցները։', // 9553927e
+  preferredNameHint: 'Անունը, որով կկանչեն աշխատակիցները։', // a928d927
   motherMaidenFirstName: 'Մոր անունը', // 6d0a3dda
   motherMaidenLastName: 'Մոր օրիորդական ազգանունը', // 6a37e85e
   birthDate: 'Ծննդյան ամսաթիվ', // eb4c4e23

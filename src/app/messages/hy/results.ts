@@ -55,6 +55,7 @@ export const results = translated<typeof english.results>()({
   yourZone: (abbreviation: string) => `Ժամերը՝ Ձեր ժամային գոտիով (${abbreviation})`, // e74f402a
   chosenZone: (abbreviation: string) => `Ժամերը՝ Ձեր ընտրած ժամային գոտիով (${abbreviation})`, // 0cb7658f
   video: 'Տեսազանգով այց', // c6e3131e
+  languages: (names: readonly string[]) => `Լեզուներ՝ ${all(names)}`, // 9a8b2e30
   videoHint: 'Առաջին բուժաշխատողի հետ, որն ազատ է Ձեր ընտրած ժամին։', // 8e97cc8c
   slot: (time: string, day: string, place: string) => `${time}, ${day}, ${place}`, // 0aae8266
   none: 'Չկա', // dc937b59

@@ -12,7 +12,7 @@ export const patient = translated<typeof english.patient>()({
   firstName: 'Nome legale del paziente', // 69b593bf
   lastName: 'Cognome legale del paziente', // 58759548
   preferredName: 'Nome preferito', // be5edee5
-  preferredNameHint: 'Il nome con cui la chiamerà il personale della farmacia.', // 9553927e
+  preferredNameHint: 'Il nome con cui la chiamerà il personale.', // a928d927
   motherMaidenFirstName: 'Nome della madre', // 6d0a3dda
   motherMaidenLastName: 'Cognome da nubile della madre', // 6a37e85e
   birthDate: 'Data di nascita', // eb4c4e23

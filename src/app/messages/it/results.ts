@@ -54,6 +54,7 @@ export const results = translated<typeof english.results>()({
   yourZone: (abbreviation: string) => `Orari nel suo fuso orario (${abbreviation})`, // e74f402a
   chosenZone: (abbreviation: string) => `Orari nel fuso orario scelto (${abbreviation})`, // 0cb7658f
   video: 'Visita in video', // c6e3131e
+  languages: (names: readonly string[]) => `Lingue: ${all(names)}`, // 9a8b2e30
   videoHint: 'Con il primo operatore sanitario libero all’orario scelto.', // 8e97cc8c
   slot: (time: string, day: string, place: string) => `${time}, ${day}, ${place}`, // 0aae8266
   none: 'Nessuno', // dc937b59

@@ -12,7 +12,7 @@ export const patient = translated<typeof english.patient>()({
   firstName: '患者様の正式な名', // 69b593bf
   lastName: '患者様の正式な姓', // 58759548
   preferredName: '呼び名', // be5edee5
-  preferredNameHint: '薬局スタッフがお呼びするときの名前です。', // 9553927e
+  preferredNameHint: 'スタッフがお呼びするときの名前です。', // a928d927
   motherMaidenFirstName: 'お母様の名前', // 6d0a3dda
   motherMaidenLastName: 'お母様の旧姓', // 6a37e85e
   birthDate: '生年月日', // eb4c4e23

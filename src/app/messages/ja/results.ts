@@ -50,6 +50,7 @@ export const results = translated<typeof english.results>()({
   yourZone: (abbreviation: string) => `お客様のタイムゾーン（${abbreviation}）での時間`, // e74f402a
   chosenZone: (abbreviation: string) => `選んだタイムゾーン（${abbreviation}）での時間`, // 0cb7658f
   video: 'ビデオ受診', // c6e3131e
+  languages: (names: readonly string[]) => `対応言語：${all(names)}`, // 9a8b2e30
   videoHint: '選んだ時間に空いている最初の医療スタッフが担当します。', // 8e97cc8c
   slot: (time: string, day: string, place: string) => `${time}、${day}、${place}`, // 0aae8266
   none: 'なし', // dc937b59

@@ -12,7 +12,7 @@ export const patient = translated<typeof english.patient>()({
   firstName: '환자의 법적 이름', // 69b593bf
   lastName: '환자의 법적 성', // 58759548
   preferredName: '불리고 싶은 이름', // be5edee5
-  preferredNameHint: '약국 직원이 부를 이름입니다.', // 9553927e
+  preferredNameHint: '직원이 부를 이름입니다.', // a928d927
   motherMaidenFirstName: '어머니의 이름', // 6d0a3dda
   motherMaidenLastName: '어머니의 결혼 전 성', // 6a37e85e
   birthDate: '생년월일', // eb4c4e23

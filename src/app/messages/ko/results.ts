@@ -52,6 +52,7 @@ export const results = translated<typeof english.results>()({
   yourZone: (abbreviation: string) => `고객님의 시간대 기준 (${abbreviation})`, // e74f402a
   chosenZone: (abbreviation: string) => `선택하신 시간대 기준 (${abbreviation})`, // 0cb7658f
   video: '화상 진료', // c6e3131e
+  languages: (names: readonly string[]) => `언어: ${all(names)}`, // 9a8b2e30
   videoHint: '선택하신 시간에 가장 먼저 가능한 의료진이 진료합니다.', // 8e97cc8c
   slot: (time: string, day: string, place: string) => `${time}, ${day}, ${place}`, // 0aae8266
   none: '없음', // dc937b59

@@ -12,7 +12,7 @@ export const patient = translated<typeof english.patient>()({
   firstName: 'Imię pacjenta z dokumentu', // 69b593bf
   lastName: 'Nazwisko pacjenta z dokumentu', // 58759548
   preferredName: 'Preferowane imię', // be5edee5
-  preferredNameHint: 'Imię, którym zespół apteki wywoła pacjenta.', // 9553927e
+  preferredNameHint: 'Imię, którym zespół wywoła pacjenta.', // a928d927
   motherMaidenFirstName: 'Imię matki', // 6d0a3dda
   motherMaidenLastName: 'Nazwisko panieńskie matki', // 6a37e85e
   birthDate: 'Data urodzenia', // eb4c4e23

@@ -62,6 +62,7 @@ export const results = translated<typeof english.results>()({
   yourZone: (abbreviation: string) => `Godziny w Państwa strefie czasowej (${abbreviation})`, // e74f402a
   chosenZone: (abbreviation: string) => `Godziny w wybranej strefie czasowej (${abbreviation})`, // 0cb7658f
   video: 'Wizyta wideo', // c6e3131e
+  languages: (names: readonly string[]) => `Języki: ${all(names)}`, // 9a8b2e30
   videoHint: 'Przyjmie Państwa pierwszy specjalista, który jest wolny w wybranym terminie.', // 8e97cc8c
   slot: (time: string, day: string, place: string) => `${time}, ${day}, ${place}`, // 0aae8266
   none: 'Brak', // dc937b59

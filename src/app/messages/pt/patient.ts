@@ -12,7 +12,7 @@ export const patient = translated<typeof english.patient>()({
   firstName: 'Nome legal do paciente', // 69b593bf
   lastName: 'Sobrenome legal do paciente', // 58759548
   preferredName: 'Nome preferido', // be5edee5
-  preferredNameHint: 'O nome que a equipe da farmácia chama.', // 9553927e
+  preferredNameHint: 'O nome que a equipe chama.', // a928d927
   motherMaidenFirstName: 'Nome da mãe', // 6d0a3dda
   motherMaidenLastName: 'Sobrenome de solteira da mãe', // 6a37e85e
   birthDate: 'Data de nascimento', // eb4c4e23

@@ -57,6 +57,7 @@ export const results = translated<typeof english.results>()({
   yourZone: (abbreviation: string) => `Horários no seu fuso horário (${abbreviation})`, // e74f402a
   chosenZone: (abbreviation: string) => `Horários no fuso horário que você escolheu (${abbreviation})`, // 0cb7658f
   video: 'Visita por vídeo', // c6e3131e
+  languages: (names: readonly string[]) => `Idiomas: ${all(names)}`, // 9a8b2e30
   videoHint: 'Com o primeiro profissional livre no horário que você escolher.', // 8e97cc8c
   slot: (time: string, day: string, place: string) => `${time}, ${day}, ${place}`, // 0aae8266
   none: 'Nenhum', // dc937b59

@@ -12,7 +12,7 @@ export const patient = translated<typeof english.patient>()({
   firstName: 'Имя пациента по документу', // 69b593bf
   lastName: 'Фамилия пациента по документу', // 58759548
   preferredName: 'Как Вас называть', // be5edee5
-  preferredNameHint: 'По этому имени Вас позовут сотрудники аптеки.', // 9553927e
+  preferredNameHint: 'По этому имени Вас позовут сотрудники.', // a928d927
   motherMaidenFirstName: 'Имя матери', // 6d0a3dda
   motherMaidenLastName: 'Девичья фамилия матери', // 6a37e85e
   birthDate: 'Дата рождения', // eb4c4e23

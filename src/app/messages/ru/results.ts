@@ -62,6 +62,7 @@ export const results = translated<typeof english.results>()({
   yourZone: (abbreviation: string) => `Время в Вашем часовом поясе (${abbreviation})`, // e74f402a
   chosenZone: (abbreviation: string) => `Время в выбранном часовом поясе (${abbreviation})`, // 0cb7658f
   video: 'Видеовизит', // c6e3131e
+  languages: (names: readonly string[]) => `Языки: ${all(names)}`, // 9a8b2e30
   videoHint: 'Вас примет первый медработник, свободный в выбранное время.', // 8e97cc8c
   slot: (time: string, day: string, place: string) => `${time}, ${day}, ${place}`, // 0aae8266
   none: 'Нет', // dc937b59

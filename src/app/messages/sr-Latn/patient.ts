@@ -12,7 +12,7 @@ export const patient = translated<typeof english.patient>()({
   firstName: 'Zvanično ime pacijenta', // 69b593bf
   lastName: 'Zvanično prezime pacijenta', // 58759548
   preferredName: 'Ime koje koristite', // be5edee5
-  preferredNameHint: 'Ime kojim će Vas osoblje apoteke prozvati.', // 9553927e
+  preferredNameHint: 'Ime kojim će Vas osoblje prozvati.', // a928d927
   motherMaidenFirstName: 'Ime majke', // 6d0a3dda
   motherMaidenLastName: 'Devojačko prezime majke', // 6a37e85e
   birthDate: 'Datum rođenja', // eb4c4e23

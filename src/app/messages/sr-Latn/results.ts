@@ -60,6 +60,7 @@ export const results = translated<typeof english.results>()({
   yourZone: (abbreviation: string) => `Vreme u Vašoj vremenskoj zoni (${abbreviation})`, // e74f402a
   chosenZone: (abbreviation: string) => `Vreme u zoni koju ste izabrali (${abbreviation})`, // 0cb7658f
   video: 'Video-poseta', // c6e3131e
+  languages: (names: readonly string[]) => `Jezici: ${all(names)}`, // 9a8b2e30
   videoHint: 'Sa prvim zdravstvenim radnikom koji je slobodan u izabrano vreme.', // 8e97cc8c
   slot: (time: string, day: string, place: string) => `${time}, ${day}, ${place}`, // 0aae8266
   none: 'Nema', // dc937b59

@@ -12,7 +12,7 @@ export const patient = translated<typeof english.patient>()({
   firstName: 'Tên pháp lý của bệnh nhân', // 69b593bf
   lastName: 'Họ pháp lý của bệnh nhân', // 58759548
   preferredName: 'Tên thường gọi', // be5edee5
-  preferredNameHint: 'Tên mà nhân viên nhà thuốc sẽ gọi.', // 9553927e
+  preferredNameHint: 'Tên mà nhân viên sẽ gọi.', // a928d927
   motherMaidenFirstName: 'Tên của mẹ', // 6d0a3dda
   motherMaidenLastName: 'Họ thời con gái của mẹ', // 6a37e85e
   birthDate: 'Ngày sinh', // eb4c4e23

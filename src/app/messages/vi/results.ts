@@ -50,6 +50,7 @@ export const results = translated<typeof english.results>()({
   yourZone: (abbreviation: string) => `Giờ theo múi giờ của quý vị (${abbreviation})`, // e74f402a
   chosenZone: (abbreviation: string) => `Giờ theo múi giờ quý vị chọn (${abbreviation})`, // 0cb7658f
   video: 'Khám qua video', // c6e3131e
+  languages: (names: readonly string[]) => `Ngôn ngữ: ${all(names)}`, // 9a8b2e30
   videoHint: 'Với chuyên viên y tế đầu tiên rảnh vào giờ quý vị chọn.', // 8e97cc8c
   slot: (time: string, day: string, place: string) => `${time}, ${day}, ${place}`, // 0aae8266
   none: 'Không có', // dc937b59

@@ -12,7 +12,7 @@ export const patient = translated<typeof english.patient>()({
   firstName: '患者的法定名字', // 69b593bf
   lastName: '患者的法定姓氏', // 58759548
   preferredName: '常用名', // be5edee5
-  preferredNameHint: '药房团队叫您时使用的名字。', // 9553927e
+  preferredNameHint: '工作人员叫您时使用的名字。', // a928d927
   motherMaidenFirstName: '母亲的名字', // 6d0a3dda
   motherMaidenLastName: '母亲的婚前姓氏', // 6a37e85e
   birthDate: '出生日期', // eb4c4e23

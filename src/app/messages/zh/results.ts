@@ -50,6 +50,7 @@ export const results = translated<typeof english.results>()({
   yourZone: (abbreviation: string) => `时间为您所在的时区（${abbreviation}）`, // e74f402a
   chosenZone: (abbreviation: string) => `时间为您选择的时区（${abbreviation}）`, // 0cb7658f
   video: '视频就诊', // c6e3131e
+  languages: (names: readonly string[]) => `语言：${all(names)}`, // 9a8b2e30
   videoHint: '由您所选时间第一位有空的医护人员接待。', // 8e97cc8c
   slot: (time: string, day: string, place: string) => `${time}，${day}，${place}`, // 0aae8266
   none: '无', // dc937b59

@@ -6,6 +6,7 @@ import { clinics as texts } from '../../messages/en/clinics.ts'
 import { results } from '../../messages/en/results.ts'
 import { AsOf, BookHere, ClinicFacts, useIsLive } from '../../parts/clinic/ClinicFacts.tsx'
 import { ClinicFailure } from '../../parts/clinic/ClinicFailure.tsx'
+import { clinicPage } from '../../parts/clinic/clinic-page.ts'
 import { LetterCard } from '../../parts/LetterCard.tsx'
 import { isPlaced, letterOf } from '../../parts/map/clusters.ts'
 import { LocationMap } from '../../parts/map/LocationMap.tsx'
@@ -313,7 +314,7 @@ function ClinicCard({ clinic, letter, isLive }: CardProps) {
       : miles < 0.05
         ? { text: near.distance(miles), spoken: near.distanceSpoken(miles) } // BK-19
         : { text: t.miles(miles.toFixed(2)), spoken: t.milesSpoken(miles.toFixed(2)) } // LOCATOR-29
-  const details = href('clinicDetails', { divisionNumber: id.slice(0, 3), storeNumber: id.slice(3) }) // ENTITY-18
+  const details = clinicPage(id)
   return (
     <LetterCard id={`clinic-${id}`} level={3} name={name} letter={letter} pin={id} distance={distance}>
       <ClinicFacts clinic={clinic} isLive={isLive} isShort />

@@ -4,6 +4,7 @@ import { RADII } from '#domain/search'
 import { useTexts } from '../../messages/catalogue.ts'
 import { clinics as texts } from '../../messages/en/clinics.ts'
 import { results } from '../../messages/en/results.ts'
+import { clinicPage } from '../../parts/clinic/clinic-page.ts'
 import { href } from '../../paths.ts'
 import { now } from '../../platform/clock.ts'
 import { onLink } from '../../platform/navigate.ts'
@@ -40,10 +41,7 @@ export function NearestClinic({ nearest: { providerId, name, miles }, search }: 
     radius,
     to: href('clinicLocations') + locatorParameters({ ...search, radius }),
   }))
-  const to = href('clinicDetails', {
-    divisionNumber: providerId.slice(0, 3), // ENTITY-18
-    storeNumber: providerId.slice(3),
-  })
+  const to = clinicPage(providerId)
   return (
     <>
       <p>{t.nearest(name, Math.round(miles))}</p>

@@ -98,21 +98,22 @@ export function Nowhere({ title, search, children }: NowhereProps) {
   )
 }
 
-/** The nearest location beyond the radius, with wider searches that find somebody (BK-07). */
+/** The nearest location beyond the radius, with wider searches that find somebody; beyond the widest, a search at its town (BK-07). */
 function Farther({ nearest, search }: { nearest: NearestMeta; search: WholeSearch }) {
   const t = useTexts(texts)
   const radii = RADII.filter((radius) => nearest.miles <= radius)
   const [first] = radii
-  const widen = (radius: Search['radius']) => {
-    const { error: _, page: __, ...rest } = search
-    goWithSearch('results', { ...rest, ...(radius !== undefined && { radius }) })
+  const seeTimes = (where: Pick<Search, 'radius'> | Pick<Search, 'location'>) => {
+    const { error: _, page: __, radius: ___, ...rest } = search
+    goWithSearch('results', { ...rest, ...where })
   }
+  const itsTimes = first !== undefined ? { radius: first } : nearest.town && { location: nearest.town }
   return (
     <>
       <p>{t.nearestPlace(nearest.name, Math.round(nearest.miles))}</p>
-      {first !== undefined && <Button onClick={() => widen(first)}>{t.seeItsTimes}</Button>}
+      {itsTimes && <Button onClick={() => seeTimes(itsTimes)}>{t.seeItsTimes}</Button>}
       {radii.map((radius) => (
-        <Button key={radius} look="quiet" onClick={() => widen(radius)}>
+        <Button key={radius} look="quiet" onClick={() => seeTimes({ radius })}>
           {t.withinMiles(radius)}
         </Button>
       ))}

@@ -24,10 +24,11 @@ const born = (year: string) => ({
 })
 
 describe('an imported directory on the screens', () => {
-  it('a dietitian is found by state with name and qualification, and a time is held for the form [DIR-13]', async () => {
+  it('a dietitian is found by state with name, qualification and languages, and a time is held for the form [DIR-13]', async () => {
     const page = await openResults({ ...DIETITIAN, serviceIds: [701] }, imported)
     const card = cardOf('Ana Whitfield')
     expect(card).toHaveTextContent('MS, RDN, LD')
+    expect(card).toHaveTextContent('Languages: English and Spanish')
     await pickSlot(page, firstSlot(card))
     await proceedToForm(page)
   })

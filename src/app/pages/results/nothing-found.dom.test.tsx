@@ -46,6 +46,15 @@ it('a search that finds no place within 50 miles offers the nearest place, wider
   expect(screen.getByText(/^Within \d+ miles of Marquette, MI, from /)).toBeVisible()
 })
 
+it('of a place beyond the widest search the times are seen at its town [BK-07]', async () => {
+  const { user } = await openPage(RESULTS, { entry: { ...FLU, location: '99950' } })
+  await user.click(await screen.findByRole('button', { name: 'See its times' }))
+  await findSlot()
+  expect(searchHere()['radius']).toBeUndefined()
+  expect(searchHere()['location']).toMatch(/, [A-Z]{2}$/)
+  expect(screen.queryByText(/^The nearest place is /)).toBeNull()
+})
+
 it('a date too far ahead shows the last days that can be booked, and earlier ones [BK-08, RESULTS-33]', async () => {
   const page = await openPage(RESULTS, { entry: { ...FLU, date: dayAhead(400) } })
   expect(

@@ -147,6 +147,17 @@ describe('the list of places', () => {
     for (const link of [call, directions]) expect(link).toHaveAttribute('aria-describedby', heading)
   })
 
+  it('a clinic has its page, from which Back leads to the times [BK-17]', async () => {
+    const { user, address } = await openResults({ ...FLU, type: 'Clinic Visits', serviceIds: [29] })
+    const [first] = cards()
+    const page = within(first as HTMLElement).getByRole('link', { name: 'Clinic Details' })
+    await user.click(page)
+    await waitFor(() => expect(address()).toMatch(/\/clinic\/details\/\d{3}\/\d{5}$/))
+    window.history.back()
+    await findSlot()
+    expect(address()).toMatch(new RegExp(`^${RESULTS}`))
+  })
+
   it('the guest narrows it to a part of the day or the weekend, and orders it by time [BK-16]', async () => {
     const { user } = await openResults(FLU, { size: PHONE })
     await user.click(button('Next'))

@@ -229,6 +229,7 @@ function About({ provider, day, zoneLine }: Pick<CardProps, 'provider' | 'day' |
         <>
           <p>{clinician.qualification}</p>
           <p>{clinician.description}</p>
+          {clinician.languages && <p>{t.languages(clinician.languages)}</p>}
         </>
       )}
       {!address && !clinician && <p>{t.videoHint}</p>}
