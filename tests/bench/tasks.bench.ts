@@ -47,7 +47,6 @@ const TASKS: Task[] = [
       await place(page).fill('45202')
       await press(page, 'Tomorrow')
       await submitOf(page).click()
-      await press(page, 'Minor Illness or Injury Visit')
       await noFlu(page)
       await times(page)
     },
@@ -132,7 +131,7 @@ const TASKS: Task[] = [
     'Type "Cincinati" and mean Cincinnati',
     addressOf({ ...CLINIC, location: 'Cincinati' }),
     async (page) => {
-      await press(page, 'Cincinnati, OH')
+      await press(page, 'Did you mean Cincinnati, OH')
       await times(page)
     },
   ],

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { MANIFEST_PATH } from '#contract/slot-feed'
 import { answersOf, aPatient, fillForm, findTimes, type Wanted } from '../support/booking-flow.ts'
@@ -48,7 +48,7 @@ const DENGUE: Wanted = {
   prescreen: { selectedVaccines: '901', hasReceivedFirstDose: 'No', selectedDose: 'bothDoses' },
   isSeries: true,
 }
-const PEOPLE = 'id,name,qualification,states,timezone,hours,services'
+const PEOPLE = 'id,name,qualification,languages,states,timezone,hours,services'
 const WEEK = 'OH;KY;IN;MI,America/New_York,Mo-Su 09:00-17:00'
 
 /** What an operator writes in the course of the day, by the name of the file. */
@@ -60,9 +60,9 @@ const FILES = {
   ],
   'dietitians.csv': [
     PEOPLE,
-    `D1,Ana Whitfield,"MS, RDN",${WEEK},301`,
-    `D2,Bo Ramirez,RDN,${WEEK},301`,
-    `D3,Cy Adeyemi,RDN,${WEEK},301`,
+    `D1,Ana Whitfield,"MS, RDN",English;Spanish,${WEEK},301`,
+    `D2,Bo Ramirez,RDN,,${WEEK},301`,
+    `D3,Cy Adeyemi,RDN,,${WEEK},301`,
   ],
   'teams.csv': [
     'id,name,states,timezone,hours,services,places',
@@ -158,7 +158,7 @@ test('an operator runs a day at a chain, one command a step, and sees each on th
     await page.goto(addressOf({ ...dietitian, location: 'KY' }))
     for (const name of ['Ana Whitfield', 'Bo Ramirez', 'Cy Adeyemi'])
       await expect(cards(page).filter({ hasText: name })).toBeVisible()
-    await expect(cards(page).filter({ hasText: 'MS, RDN' })).toHaveCount(1)
+    await expect(cards(page).filter({ hasText: 'MS, RDN' })).toContainText('Languages: English and Spanish')
     await page.goto(addressOf({ ...dietitian, location: 'TX' }))
     await expect(page.getByText('No results found!')).toBeVisible()
     await page.goto(addressOf({ type: 'Video Visits', location: 'IN', date: TODAY, serviceIds: '351' }))
@@ -215,23 +215,40 @@ test('an operator runs a day at a chain, one command a step, and sees each on th
     expect(found.filter(({ status }) => status === 'busy')).toHaveLength(1)
   })
 
-  await test.step('the export has both visits and the walk-in', async () => {
-    await command(`export --after start --location ${STORE.id} --out ${path('visits.ndjson')}`)
-    const lines = readFileSync(path('visits.ndjson'), 'utf8')
+  const linesOf = async (kind: string) => {
+    const text = await command(`export --after start --location ${STORE.id} --kind ${kind}`)
+    return text
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line))
-      .filter(({ kind }) => kind !== 'wording')
+  }
+
+  const visit = await test.step('the export has both visits and the walk-in', async () => {
+    const lines = [...(await linesOf('appointment')), ...(await linesOf('walkin'))]
     expect(lines.map(({ kind, serviceIds }) => `${kind} ${serviceIds}`).sort()).toEqual([
       'appointment 901',
       'appointment 902',
       'walkin 901',
     ])
     expect(lines.find(({ kind }) => kind === 'walkin').counterCode).toBe(walkInCode)
-    const first = lines.find(({ serviceIds }) => serviceIds.includes(901))
-    const day = first.startsAt.slice(0, 10)
-    const said = await command(`close ${STORE.id} --on ${day} --dry-run`)
-    expect(said).toContain(first.counterCode)
-    expect(said).toContain('nothing is cancelled')
+    return lines.find(({ kind, serviceIds }) => kind === 'appointment' && serviceIds.includes(901))
+  })
+
+  await test.step('a closure prints the visit that it displaces, tells of it by an event and cancels nothing', async () => {
+    const { id, counterCode, startsAt } = visit
+    const displaced = new RegExp(`^${counterCode} .*closed at that time .*${id}$`, 'm')
+    const day = new Date(startsAt).toLocaleDateString('en-CA', { timeZone: 'America/New_York' })
+    const close = `close ${STORE.id} --on ${day}`
+    expect(await command(`${close} --dry-run`)).toMatch(displaced)
+    expect(await command('displaced')).not.toContain(counterCode)
+    const said = await command(`${close} --notify`)
+    expect(said).toMatch(displaced)
+    expect(said).toContain(
+      '1 booked appointment is displaced; nothing is cancelled, and an event tells of each.',
+    )
+    expect(await command('displaced')).toMatch(displaced)
+    const lines = await linesOf('appointment')
+    const told = lines.filter(({ event }) => event.type === 'appointment.displaced')
+    expect(told).toMatchObject([{ id, status: 'booked', event: { locationId: STORE.id } }])
   })
 })

@@ -189,6 +189,19 @@ describe('what the documents configure', () => {
     expect(walkIn).toMatchObject({ showProviderInfo: false, showMotherMaidenName: false })
   })
 
+  it('who books a vaccine, at a pharmacy or for a journey, is asked what a walk-in is asked [BK-31, WI-15]', () => {
+    const { vaccine, standard } = production('formConfig')
+    const ofJourney = standard && mergeLayers(standard, { category: 'Travel Vaccines' })
+    for (const booked of [vaccine?.default, ofJourney])
+      expect(booked).toMatchObject({
+        showGender: false,
+        showTextingConsent: false,
+        showConfirmEmail: false,
+        showConfirmPhone: false,
+        skippedQuestions: ['hadPhysical'],
+      })
+  })
+
   it('every vaccine has its statement by title, edition and address [WI-23]', () => {
     const { vaccines } = production('prescreenData')
     expect(

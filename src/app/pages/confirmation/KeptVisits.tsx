@@ -2,6 +2,7 @@ import { useTexts } from '../../messages/catalogue.ts'
 import { confirmation as texts } from '../../messages/en/confirmation.ts'
 import { CopyButton } from '../../parts/CopyButton.tsx'
 import { Frame } from '../../parts/Frame.tsx'
+import { SupportCall } from '../../parts/SupportCall.tsx'
 import { whenOf } from '../../parts/visit-texts.ts'
 import { href } from '../../paths.ts'
 import { onLink } from '../../platform/navigate.ts'
@@ -11,7 +12,7 @@ import { Card } from '../../ui/Card.tsx'
 import { DefinitionList } from '../../ui/DefinitionList.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 
-/** The booked visits that this device remembers: when, where and their codes, after their confirmation is gone (BK-40). */
+/** The booked visits that this device remembers: when, where and their codes, after their confirmation is gone, and whom to call to change them (BK-40). */
 export function KeptVisits({ receipts }: { receipts: readonly BookedReceipt[] }) {
   const t = useTexts(texts)
   return (
@@ -30,6 +31,7 @@ export function KeptVisits({ receipts }: { receipts: readonly BookedReceipt[] })
           </div>
         </Card>
       ))}
+      <SupportCall whose="customer" />
       <div>
         <Button href={href('main')} onClick={onLink(href('main'))}>
           {t.bookAnother}

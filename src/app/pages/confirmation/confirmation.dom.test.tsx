@@ -270,6 +270,7 @@ describe('the code of a booked visit', () => {
     for (const one of [first, second]) expect(screen.getByText(one?.counterCode ?? 'no code')).toBeVisible()
     for (const time of timesOf(visit)) expect(document.body).toHaveTextContent(shownTime(time))
     expect(document.body).not.toHaveTextContent(/Shingles|Wilhelmina/)
+    expect(within(screen.getByRole('main')).getByRole('link', { name: /^Call \(/ })).toBeVisible()
     await expectAccessible('the kept visits')
   })
 })

@@ -148,9 +148,10 @@ function Filling({ config, documents, isResumed }: FillingProps) {
     towns: useSnapshot(nearby).towns as ZipTowns,
   }
   const { postalCode } = now.provider?.store.address ?? {}
+  const searchedAt = now.search?.location
   useEffect(() => {
-    void loadZipTowns(postalCode)
-  }, [postalCode])
+    void loadZipTowns([postalCode, searchedAt])
+  }, [postalCode, searchedAt])
   useEffect(() => {
     settleHold()
     holdPending()

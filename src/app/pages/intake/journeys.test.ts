@@ -108,7 +108,7 @@ describe.each(SETS)('what the bundled configuration of %s asks a guest:', (set) 
       'by category: a travel vaccine at a clinic is screened and consented to as vaccines are',
       visitTo('IN_PERSON', 'Travel Vaccines'),
       ['patientDetails', 'medicalInformation', 'insurance', ...END, CHECK, 'vaccineConsent'],
-      {},
+      { fewer: NOT_FOR_A_VACCINE },
     ],
     ['by flow: a visit on video agrees to pay for that', visitTo('VIRTUAL_VISIT', 'Video Visits'), VIDEO, {}],
     [

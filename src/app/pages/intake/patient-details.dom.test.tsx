@@ -229,6 +229,15 @@ describe('address', () => {
     await expectRefused(page, NOT_ABOUT)
   })
 
+  it('so does that of the place where the guest searched, however far the store is [WI-09, BK-31]', async () => {
+    const page = await openForm('record', { visit: aNewVisit({ search: { location: '59718' } }) })
+    await waitFor(() => expect(isAsked('city')).toBe(false))
+    await typeZip(page, '59718')
+    expect(await screen.findByText('Bozeman, MT, Gallatin County')).toBeVisible()
+    await typeZip(page, '45202')
+    expect(await line()).toBeVisible()
+  })
+
   it('a town changed by hand is kept, whatever ZIP code comes next [WI-09]', async () => {
     const page = await openAddress()
     await typeZip(page, '45202')

@@ -74,7 +74,7 @@ export default function WalkInSelectionPage() {
 
   const around = store.status === 'done' ? store.value.location.address.postalCode : undefined
   useEffect(() => {
-    void loadZipTowns(around)
+    void loadZipTowns([around])
   }, [around])
 
   useEffect(() => {
