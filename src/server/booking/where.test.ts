@@ -39,7 +39,9 @@ describe('a name that several places have', () => {
   const takenWith = (ofBig: number, ofSmall: number) => {
     const near = (point: { latitude: number }, miles: number) => {
       const away = point.latitude < 40 ? ofBig : ofSmall
-      return away <= miles ? [{ one: { point: { latitude: 0, longitude: 0 }, details: {} }, miles: away }] : []
+      return away <= miles
+        ? [{ one: { point: { latitude: 0, longitude: 0 }, details: {} }, miles: away }]
+        : []
     }
     return understand({ places }, near, { miles: 50, suits: () => true }).place.text
   }

@@ -197,7 +197,7 @@ function serviceWarnings(
     followup?.followupServiceId === id && 'a follow-up that has this service as its own follow-up',
     isNever && 'no day that can be booked, because leadDays is above daysAhead',
   ]
-  return warnings.filter((one) => one !== false && one !== undefined)
+  return warnings.filter((one): one is string => typeof one === 'string')
 }
 
 /** Visits and doses of vaccines. */

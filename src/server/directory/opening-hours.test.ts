@@ -37,8 +37,17 @@ describe('opening hours', () => {
     expect(weekOf('12:00 PM - 5:00 PM')[0]).toEqual([[720, 1020]])
     expect(weekOf('Mo-Fr 8:00 AM - 5:00 PM; Sa Closed')[4]).toEqual([[480, 1020]])
     expect(weekOf('Closed')).toEqual(closedWeek())
-    expect(weekOf('Mo-Fr 9am-5:30 pm; Sa 10:00 AM - 2 PM')).toEqual(weekOf('Mo-Fr 09:00-17:30; Sa 10:00-14:00'))
-    for (const text of ['13:00 PM - 5:00 PM', '0:30 AM - 5:00 PM', '9 - 5 PM', '13:10 PM - 5 PM', '8 AM', 'AM']) {
+    expect(weekOf('Mo-Fr 9am-5:30 pm; Sa 10:00 AM - 2 PM')).toEqual(
+      weekOf('Mo-Fr 09:00-17:30; Sa 10:00-14:00'),
+    )
+    for (const text of [
+      '13:00 PM - 5:00 PM',
+      '0:30 AM - 5:00 PM',
+      '9 - 5 PM',
+      '13:10 PM - 5 PM',
+      '8 AM',
+      'AM',
+    ]) {
       expect(parseOpeningHours(text).outcome).toBe('refused')
     }
   })

@@ -48,10 +48,13 @@ function withoutMeridiem(text: string): string {
   if (/^closed$/i.test(text)) return 'Mo-Su off'
   if (!/[AP]M/i.test(text)) return text
   return text
-    .replace(/(?<![\d:])(0?[1-9]|1[0-2])(?::(\d{2}))? ?([AP])M(?![A-Z])/gi, (_, hour, minute = '00', half) => {
-      const hours = (Number(hour) % 12) + (half.toUpperCase() === 'P' ? 12 : 0)
-      return `${twoDigits(hours)}:${minute}`
-    })
+    .replace(
+      /(?<![\d:])(0?[1-9]|1[0-2])(?::(\d{2}))? ?([AP])M(?![A-Z])/gi,
+      (_, hour, minute = '00', half) => {
+        const hours = (Number(hour) % 12) + (half.toUpperCase() === 'P' ? 12 : 0)
+        return `${twoDigits(hours)}:${minute}`
+      },
+    )
     .replace(/(:\d{2}) ?- ?(?=\d)/g, '$1-')
     .replace(/\bclosed\b/gi, 'off')
 }

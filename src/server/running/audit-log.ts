@@ -47,7 +47,7 @@ export function logAct(log: Log, act: Act): void {
 }
 
 /** Whether an import was written, or only tried: its counts are the same. */
-function outcomeOf({ about = {} }: Act): { outcome?: string } {
+function outcomeOf({ about = {} }: Act): Record<string, string> {
   const { outcome } = about
   return typeof outcome === 'string' ? { outcome } : {}
 }

@@ -85,8 +85,10 @@ function Planning({ search, list, config }: PlanningProps) {
   const t = useTexts(texts)
   const planned = usePlan(search, list, config)
   const [isHeldForAnother, setHeldForAnother] = useState(() => holdsAnother(planned, list, config))
-  const { type } = search
-  const isUnknown = !list.some(({ category }) => category === type) && !Object.hasOwn(config.categories, type)
+  const { type, serviceIds } = search
+  const isUnknown =
+    !(list.some(({ category }) => category === type) || Object.hasOwn(config.categories, type)) ||
+    !list.some(({ id }) => serviceIds.includes(id))
   useEffect(() => {
     if (!isUnknown) return
     const { type: _, serviceIds: __, ...others } = search

@@ -87,6 +87,11 @@ describe('the list of places', () => {
       `${RESULTS}?type=Flights&location=45202&date=2026-11-21&serviceIds=201&error=locationUnavailable`,
       'Choose the visit again.',
     ],
+    [
+      'a service that is none [BK-11]',
+      `${RESULTS}?type=Vaccines&location=45202&date=2026-11-21&serviceIds=99999`,
+      'Choose the visit again.',
+    ],
     ['a form without its booking', SCHEDULE, 'Your booking is not on this device any more.'],
     ['a confirmation without its booking', CONFIRMATION, 'Your booking is not on this device any more.'],
   ])('%s leads to main, which says why [BK-14, ROUTE-42, ROUTE-43, ROUTE-44]', async (_, address, said) => {
