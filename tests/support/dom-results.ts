@@ -3,6 +3,7 @@ import { expect, vi } from 'vitest'
 import type { ProviderSlots } from '#contract/providers'
 import { getTimeslots, searchPhysical } from '#contract/providers'
 import { reserve } from '#contract/reservations'
+import type { AgeLimits } from '#domain/age-limits'
 import { REGIONS } from '../../src/app/platform/announce.ts'
 import type { Visit } from '../../src/app/state/visit.ts'
 import type { TestApp } from './app.ts'
@@ -232,12 +233,14 @@ export interface Holding {
   /** Minutes before TEST_NOW at which the times were held; the page opens at TEST_NOW. */
   heldBefore?: { appointment?: number; followup?: number }
   visit?: Partial<Visit>
+  /** Whom the first dose is for. */
+  ages?: AgeLimits
 }
 
 /** Opens a page with times at ONE_PLACE held by the server, as they are when the guest has come from the results. */
 export async function openHolding(
   address: string,
-  { doses = 'flu', heldBefore = {}, visit = {} }: Holding = {},
+  { doses = 'flu', heldBefore = {}, visit = {}, ages = {} }: Holding = {},
   options: PageOptions = {},
 ): Promise<OpenedPage> {
   const held = aVisit({ flow: 'EVERYDAY_VACCINE', category: 'Vaccines', answers: {}, search: FLU, ...visit })
@@ -253,6 +256,7 @@ export async function openHolding(
     const { providerId } = place
     held.provider = { providerId, businessName: 'pharmacy', store: storeOf(place) }
     held.appointment = await holdFirst(page.server, place, service, heldBefore.appointment)
+    Object.assign(held.appointment, { services: [{ ...service, ...ages }] })
     if (doses === 'both') {
       const later = { startDate: '2027-01-25', endDate: '2027-01-25' }
       const again = { ...later, serviceIds: String(SECOND_DOSE.id), locationIds: providerId }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { snapshot, useSnapshot } from 'valtio'
 import type { Address } from '#contract/address-validation'
+import { ageMessage } from '#domain/fields/patient'
 import { next, previous, type Stop } from '#domain/journey'
 import type { Facts } from '#domain/rules'
 import { dayAnswered } from '../../forms/answers.ts'
@@ -217,15 +218,16 @@ function typedAnswers({ key, prefill }: StepSpec, { context }: Intake): Answers 
   return { ...prefill?.(context.facts.answers, context.facts), ...answers[key], ...typing[key] }
 }
 
-/** Below a birth date that the vaccine is not for: the way to another one (BK-30). */
+/** Below a birth date that the vaccine is not for, by its questions or its ages: the way to another one (BK-30). */
 function OtherVaccine({ facts }: { facts: Facts }) {
   const t = useTexts(intakeTexts)
   const isRefused = useFromAnswers((answers) => {
-    const birth = dayAnswered('dob', answers)
-    return birth !== undefined && facts.visit?.refusesBirth?.(birth) !== undefined
+    const [birth, booked] = [dayAnswered('dob', answers), facts.visit]
+    if (birth === undefined || !booked) return false
+    return (ageMessage(birth, booked.day, booked) ?? booked.refusesBirth?.(birth)) !== undefined
   })
-  if (!isRefused) return null
-  const { search, category } = snapshot(visit) as Visit
+  const { search, category, flow } = snapshot(visit) as Visit
+  if (!isRefused || flow !== 'EVERYDAY_VACCINE') return null
   const choose = () => goWithSearch('prescreen', { ...readSearch(search), type: category, serviceIds: [] })
   return (
     <div>

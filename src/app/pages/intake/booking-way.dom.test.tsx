@@ -58,6 +58,17 @@ describe('a birth date that the vaccine is not for', () => {
     await expectAddress(page, '/health-services/scheduler/prescreen/1')
   })
 
+  it('is refused by the ages of the vaccine alone too, with the same way [BK-30, DIR-15]', async () => {
+    const page = await openHolding(SCHEDULE, { ages: { minAgeMonths: 108, maxAgeMonths: 192 } })
+    await heading(WHO)
+    fillShown({ ...answersOf(aPatient()), dobYear: '1990' })
+    goOn()
+    const words = 'For this visit the patient must be 16 years or younger.'
+    expect(await screen.findAllByText(words)).not.toEqual([])
+    await page.user.click(screen.getByRole('button', { name: 'Choose another vaccine' }))
+    await expectAddress(page, '/health-services/scheduler/prescreen/1')
+  })
+
   it('is taken once it is one that it is for [BK-30]', async () => {
     await openHolding(SCHEDULE, { doses: 'both' })
     await heading(WHO)
