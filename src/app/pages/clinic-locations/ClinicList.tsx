@@ -96,13 +96,15 @@ function useLast(value: boolean | undefined): boolean {
   return last.current
 }
 
-/** After Back from a clinic's page its card has the focus again (BK-48). */
+/** After Back from a clinic's page its card has the focus again, also when the list is loaded anew and takes the focus with it (BK-48). */
 function useOpenedAgain(opened: string | undefined, isShown: boolean): void {
-  const waiting = useRef(opened)
+  const isDone = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the list appears.
   useEffect(() => {
-    if (!isShown || waiting.current === undefined) return
-    showCard(waiting.current)
-    waiting.current = undefined
+    if (!isShown || opened === undefined) return
+    if (isDone.current && document.activeElement !== document.body) return
+    isDone.current = true
+    showCard(opened)
   }, [isShown])
 }
 

@@ -182,7 +182,7 @@ describe('the results', () => {
   })
 
   it('gives the card of the clinic that was opened the focus after Back [BK-48]', async () => {
-    const { user, address } = await openLocator('?searchText=45202', {
+    const { user, address, asked } = await openLocator('?searchText=45202', {
       clinics: FIFTY,
       before: ({ answer }) =>
         answer(DETAILS_CALL, () => Response.json({ data: { clinic: { ...FIFTY[1], services: [] } } })),
@@ -192,6 +192,8 @@ describe('the results', () => {
     await waitFor(() => expect(address()).toMatch(/\/clinic\/details\//))
     await screen.findByRole('heading', { level: 1, name: 'Clinic 2' })
     window.history.back()
+    // The list is loaded anew, and the one that was kept goes.
+    await waitFor(() => expect(asked).toHaveLength(2))
     await waitFor(() => expect(screen.getByRole('heading', { level: 3, name: /^B: / })).toHaveFocus())
   })
 
