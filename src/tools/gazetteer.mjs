@@ -142,14 +142,27 @@ function cityName(name) {
 function citiesOfZips(zips, cities, zipsByState) {
   const byWords = groupedBy(cities, keyOf)
   const byLetters = new Map(cities.map((row) => [`${row[1]} ${lettersOf(row)}`, row]))
+  const rows = zips.map(([, city, state, county, latitude, longitude]) => [
+    city,
+    state,
+    0,
+    latitude,
+    longitude,
+    county,
+  ])
+  // A state has one post office of a name. Where it is at a city of the name, all its ZIP codes are of that city.
+  const delivered = new Set(
+    rows.flatMap((row) =>
+      byWords.get(keyOf(row))?.some((city) => isWithin(OTHER_PLACE, row, city)) ? keyOf(row) : [],
+    ),
+  )
   const found = new Map()
-  for (const [, city, state, county, latitude, longitude] of zips) {
-    const row = [city, state, 0, latitude, longitude]
+  for (const row of rows) {
+    const [city, state, , latitude, longitude, county] = row
     const key = keyOf(row)
     const others = byWords.get(key)
     // Bryn Mawr is a town of Allegheny County, and ZIP codes know another in Delaware County.
-    if (others?.some((other) => isWithin(OTHER_PLACE, row, other) || countyAt(other, zipsByState) === county))
-      continue
+    if (delivered.has(key) || others?.some((other) => countyAt(other, zipsByState) === county)) continue
     const place = others ? `${key} ${county}` : key
     found.set(place, { city, state, points: [...(found.get(place)?.points ?? []), [latitude, longitude]] })
   }

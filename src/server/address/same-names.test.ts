@@ -73,6 +73,13 @@ describe('places of one name in one state', () => {
     expect(places.similar(text, 5).map((place) => place.text)).toEqual(one)
   })
 
+  it.each(['Sedona, AZ', 'Orlando, FL'])(
+    'one town is one place, though a ZIP code of its post office lies far off: %s [FEED-15]',
+    (text) => {
+      expect(places.meaningOf(text)?.places.map((place) => place.text)).toEqual([text])
+    },
+  )
+
   it('a ZIP code outweighs no place that has ten times the people [FEED-15]', () => {
     expect(places.meaningOf('Shelby Township, MI')?.places[0].text).toBe('Shelby, MI (Macomb County)')
   })

@@ -68,7 +68,7 @@ export function SearchProblem({ plan, search, error, nearest }: Props & Failure)
   if (error === 'locationUnavailable') {
     return (
       <Nowhere title={t.noResults} search={search}>
-        <MeantPlaces search={search} />
+        {!('state' in plan.where) && <MeantPlaces search={search} />}
         {nearest && <Farther nearest={nearest} search={search} />}
       </Nowhere>
     )
