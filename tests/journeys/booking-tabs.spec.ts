@@ -2,16 +2,7 @@ import { answersOf, aPatient, fillForm, findTimes, pickTimes, WANTED } from '../
 import { expect, test } from '../support/fixtures.ts'
 import { fillShown, goOn } from '../support/form-filling.ts'
 import { untilKept } from '../support/kept.ts'
-import {
-  addressOf,
-  dayAhead,
-  MAIN,
-  openResults,
-  pickSlot,
-  SEARCHES,
-  slots,
-  watchHolds,
-} from '../support/results-flow.ts'
+import { addressOf, MAIN, SEARCHES, watchHolds } from '../support/results-flow.ts'
 import { heading } from '../support/walk-in-flow.ts'
 
 // A worker would fetch the whole product again for every guest.
@@ -62,33 +53,4 @@ test('a visit goes on in one of two tabs, with all that was typed in either; a s
   await fillForm(page, answers)
   expect(holds.filter(({ method }) => method === 'POST')).toHaveLength(1)
   await other.close()
-})
-
-test('a time that another tab only looked at is gone on with by a press, and a released one is forgotten with that tab [BK-22] @desktop', async ({
-  page,
-  context,
-}) => {
-  const clinic = addressOf({ type: 'Clinic Visits', location: '45202', date: dayAhead(1), serviceIds: '29' })
-  const proceed = page.getByRole('button', { name: 'Continue', exact: true })
-  const notice = page.getByText(/^(In another tab you now hold|Your visit is open in another tab)/)
-  await openResults(page, SEARCHES.flu)
-  await pickSlot(page, slots(page).first())
-  await untilKept(page)
-  const other = await context.newPage()
-  await other.goto(clinic)
-  await expect(other.getByText(/^You hold /).first()).toBeVisible()
-  await expect(notice.first()).toBeVisible()
-  await expect(proceed).toHaveCount(0)
-  await page.getByRole('button', { name: 'Go on here' }).click()
-  await expect(proceed).toBeVisible()
-  await expect(notice).toHaveCount(0)
-
-  await other.goto(clinic)
-  await other.getByRole('button', { name: 'Release it and search' }).click()
-  await expect(slots(other).first()).toBeVisible()
-  await untilKept(other)
-  await expect(page.getByText('Your visit is open in another tab.')).toBeVisible()
-  await other.close()
-  await expect(notice).toHaveCount(0)
-  await expect(page.getByText(/^Held for /)).toHaveCount(0)
 })

@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { MANIFEST_PATH } from '#contract/slot-feed'
 import { answersOf, aPatient, fillForm, findTimes, type Wanted } from '../support/booking-flow.ts'
@@ -215,9 +215,12 @@ test('an operator runs a day at a chain, one command a step, and sees each on th
     expect(found.filter(({ status }) => status === 'busy')).toHaveLength(1)
   })
 
+  let exports = 0
   const linesOf = async (kind: string) => {
-    const text = await command(`export --after start --location ${STORE.id} --kind ${kind}`)
-    return text
+    exports += 1
+    const out = path(`export-${exports}.ndjson`)
+    await command(`export --after start --location ${STORE.id} --kind ${kind} --out ${out}`)
+    return readFileSync(out, 'utf8')
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line))
