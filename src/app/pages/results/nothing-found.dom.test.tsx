@@ -46,13 +46,6 @@ it('a search that finds no place within 50 miles offers the nearest place, wider
   expect(screen.getByText(/^Within \d+ miles of Marquette, MI, from /)).toBeVisible()
 })
 
-it('a visit on video where nobody is licensed suggests no town [BK-06]', async () => {
-  const entry = { ...FLU, type: 'Video Visits', location: 'TX', serviceIds: [351] }
-  const { network } = await openPage(RESULTS, { entry })
-  expect(await screen.findByText('No results found!')).toBeVisible()
-  expect(network.sent.filter(({ path }) => path.includes('similar-addresses'))).toEqual([])
-})
-
 it('of a place beyond the widest search the times are seen at its town [BK-07]', async () => {
   const { user } = await openPage(RESULTS, { entry: { ...FLU, location: '99950' } })
   await user.click(await screen.findByRole('button', { name: 'See its times' }))
