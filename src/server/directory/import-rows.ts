@@ -136,8 +136,9 @@ async function* bounded(first: RawRow, rest: AsyncGenerator<RawRow>, name: strin
       yield row
     }
   } catch (error) {
-    if (error instanceof ImportProblem) throw error
-    throw new ImportProblem(unreadable(name, error))
+    // A body that breaks off is no file that cannot be read.
+    if (error instanceof Error && 'syscall' in error) throw new ImportProblem(unreadable(name, error))
+    throw error
   }
 }
 
