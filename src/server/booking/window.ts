@@ -43,7 +43,7 @@ export function isLarge({
   endDate: string
 }): boolean {
   const areDays = isDay(startDate) && isDay(endDate)
-  return areDays && daysBetween(startDate, endDate) * serviceIds.length > LARGE
+  return areDays && (daysBetween(startDate, endDate) + 1) * serviceIds.length > LARGE
 }
 
 /** The days that lie in both. */

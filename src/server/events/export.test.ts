@@ -108,10 +108,25 @@ describe('the export', () => {
     expect(damaged).toMatchObject([{ id: 'damaged', counterCode: first.counterCode, payload: null }])
   })
 
-  it('counts a row whose lists cannot be read as unreadable [HD-23]', async () => {
+  it.each(['reasons', 'service_ids', 'created_at', 'received_at'])(
+    'counts a row whose %s cannot be read as unreadable [HD-23]',
+    async (column) => {
+      const damage = new Database(join(app.folder, 'scheduler.db'))
+      damage.exec(`UPDATE check_ins SET ${column} = '[not'`)
+      damage.close()
+      expect(await linesSince(0)).toMatchObject([{ kind: 'walkin', payload: null, unreadable: true }])
+    },
+  )
+
+  it('of events goes on after an event and a visit whose instants cannot be read [HD-23]', async () => {
+    await app.postWalkIn(aWalkIn({ basicInfo: { ...aWalkIn().basicInfo, firstName: 'Later' } }))
     const damage = new Database(join(app.folder, 'scheduler.db'))
-    damage.exec(`UPDATE check_ins SET reasons = '[not'`)
+    damage.exec(`UPDATE events SET at = 9e15 WHERE number = (SELECT MIN(number) FROM events)`)
+    damage.exec(`UPDATE check_ins SET received_at = 'never' WHERE id = (SELECT MIN(id) FROM check_ins)`)
     damage.close()
-    expect(await linesSince(0)).toMatchObject([{ kind: 'walkin', payload: null, unreadable: true }])
+    const file = join(app.folder, 'events.ndjson')
+    const words = ['--after', 'start', '--out', file]
+    const { count, unreadable } = await runExport(data(), parseExportArguments(words), neverWritten)
+    expect([count, unreadable.length]).toEqual([2, 1])
   })
 })

@@ -8,14 +8,11 @@ import { addEvent, isNewest } from './events.ts'
 import { giveBack } from './limit-counts.ts'
 import { move, moveOfKey } from './moves.ts'
 import { endWaiting, keepForLine } from './offers.ts'
-import { rowsOf } from './row-lists.ts'
+import { rowsOf, rowsSince } from './row-lists.ts'
 import { isVisitOver } from './staff-status.ts'
-import type { AppointmentStore, BookedFilter, BookedLine, CancelResult, StoredAppointment } from './store.ts'
+import type { AppointmentStore, BookedFilter, BookedLine, CancelResult } from './store.ts'
 import { markChanged, providerOf } from './taken-versions.ts'
 import { statesOf } from './visit-states.ts'
-
-/** Appointments read at once. */
-const PAGE = 200
 
 /** Appointments over any engine. */
 export function createAppointmentStore(engine: Engine): AppointmentStore {
@@ -74,14 +71,7 @@ export function createAppointmentStore(engine: Engine): AppointmentStore {
       }),
 
     async *appointmentsSince(since) {
-      let last = { changedAt: since, id: '' }
-      for (;;) {
-        const page = await nextPage(engine, last)
-        yield* page
-        const end = page.at(-1)
-        if (!end) return
-        last = end
-      }
+      for await (const row of rowsSince(engine, 'appointments', 'changed_at', since)) yield appointmentOf(row)
     },
   }
 }
@@ -192,15 +182,4 @@ async function bookedAppointments({ query }: Queries, filter: BookedFilter): Pro
 async function giveBackBooking(tx: Transaction, row: Row): Promise<void> {
   const marks = [row['origin'], row['network']].map((mark) => (mark == null ? null : String(mark)))
   await giveBack(tx, bookingCharges(providerOf(row), marks), Number(row['received_at']))
-}
-
-async function nextPage(
-  { query }: Queries,
-  last: { changedAt: number; id: string },
-): Promise<StoredAppointment[]> {
-  const rows = await query(
-    'SELECT * FROM appointments WHERE (changed_at, id) > ($1, $2) ORDER BY changed_at, id LIMIT $3',
-    [last.changedAt, last.id, PAGE],
-  )
-  return rows.map(appointmentOf)
 }

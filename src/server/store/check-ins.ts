@@ -4,10 +4,10 @@ import type { Engine, Queries, Row, Transaction } from './engine.ts'
 import type { NewEvent } from './event-store.ts'
 import { addFirstEvent } from './events.ts'
 import { charge, isOver } from './limit-counts.ts'
-import { readLists, rowsOf } from './row-lists.ts'
+import { hasDamagedInstant, instantIn } from './row-instants.ts'
+import { readLists, rowsOf, rowsSince } from './row-lists.ts'
 import type { CheckIn, RecordResult, UnreadableEntry } from './store.ts'
 
-const PAGE = 200
 /** Why a check-in of a flood needs attention. */
 const MANY_AT_ONCE = 'manyAtOnce'
 
@@ -170,43 +170,31 @@ export async function unreadableOf({ query }: Queries, ids: readonly string[]): 
   return (await rowsOf({ query }, 'unreadable_entries', ids)).map(unreadableRowOf)
 }
 
-/** Those received after `last`, oldest first; an empty page is the end. */
-export async function nextUnreadable(
-  { query }: Queries,
-  last: { receivedAt: number; id: string },
-): Promise<UnreadableRow[]> {
-  const rows = await query(
-    'SELECT * FROM unreadable_entries WHERE (received_at, id) > ($1, $2) ORDER BY received_at, id LIMIT $3',
-    [last.receivedAt, last.id, PAGE],
-  )
-  return rows.map(unreadableRowOf)
-}
-
 type UnreadableRow = Pick<CheckIn, 'id' | 'receivedAt' | 'sealed'>
 
 function unreadableRowOf(row: Row): UnreadableRow {
   return {
     id: String(row['id']),
-    receivedAt: Number(row['received_at']),
+    receivedAt: instantIn(row, 'received_at'),
     sealed: row['sealed'] as Uint8Array,
   }
 }
 
-/** The check-ins received after `last`, oldest first; an empty page is the end. */
-export async function nextPage(
-  { query }: Queries,
-  last: { receivedAt: number; id: string },
-): Promise<CheckIn[]> {
-  const rows = await query(
-    'SELECT * FROM check_ins WHERE (received_at, id) > ($1, $2) ORDER BY received_at, id LIMIT $3',
-    [last.receivedAt, last.id, PAGE],
-  )
-  return rows.map(checkInOf)
+/** The check-ins received at an instant or later, oldest first. */
+export async function* checkInsSince(queries: Queries, since: number): AsyncGenerator<CheckIn> {
+  for await (const row of rowsSince(queries, 'check_ins', 'received_at', since)) yield checkInOf(row)
+}
+
+/** The same of entries that hold no walk-in. */
+export async function* unreadableSince(queries: Queries, since: number): AsyncGenerator<UnreadableRow> {
+  for await (const row of rowsSince(queries, 'unreadable_entries', 'received_at', since))
+    yield unreadableRowOf(row)
 }
 
 /** A check-in as a row of its table has it. */
 export function checkInOf(row: Row): CheckIn {
-  const { lists, isDamaged } = readLists(row, ['service_ids', 'reasons'])
+  const { lists, isDamaged: hasDamagedList } = readLists(row, ['service_ids', 'reasons'])
+  const isDamaged = hasDamagedList || hasDamagedInstant(row, ['created_at', 'received_at'])
   return {
     id: String(row['id']),
     idempotencyKey: row['idempotency_key'] as string | null,
@@ -217,8 +205,8 @@ export function checkInOf(row: Row): CheckIn {
     counterCode: String(row['counter_code']),
     status: row['status'] as CheckIn['status'],
     reasons: lists.reasons,
-    createdAt: Number(row['created_at']),
-    receivedAt: Number(row['received_at']),
+    createdAt: instantIn(row, 'created_at'),
+    receivedAt: instantIn(row, 'received_at'),
     day: String(row['day']),
     guestMark: String(row['guest_mark']),
     sealed: row['sealed'] as Uint8Array,

@@ -9,6 +9,7 @@ import type {
   VisitEvent,
   VisitKind,
 } from './event-store.ts'
+import { instantIn } from './row-instants.ts'
 import { padded } from './row-lists.ts'
 
 /** Events that one transaction gives numbers to. */
@@ -243,10 +244,10 @@ function eventOf(row: Row): VisitEvent {
     businessName: row['business_name'] as BusinessName | null,
     locationId: row['location_id'] as string | null,
     counterCode: row['counter_code'] as string | null,
-    ...(startsAt != null && { startsAt: Number(startsAt) }),
+    ...(startsAt != null && { startsAt: instantIn(row, 'starts_at') }),
     ...(day != null && { day: String(day) }),
     ...(reason != null && { reason: String(reason) }),
-    at: Number(row['at']),
+    at: instantIn(row, 'at'),
   }
 }
 

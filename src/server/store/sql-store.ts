@@ -4,11 +4,11 @@ import { createAuditStore } from './audit.ts'
 import { createBuiltFileStore } from './built-files.ts'
 import {
   checkInsOf,
+  checkInsSince,
   keepUnreadable,
-  nextPage,
-  nextUnreadable,
   recordCheckIn,
   unreadableOf,
+  unreadableSince,
 } from './check-ins.ts'
 import { createClosureStore } from './closures.ts'
 import { createDeskTable } from './desks.ts'
@@ -154,7 +154,7 @@ export function createStore(engine: Engine): Store {
 
     recordCheckIn: (checkIn) => recordCheckIn(engine, checkIn),
 
-    checkInsSince: (since) => paged(since, (last) => nextPage(engine, last)),
+    checkInsSince: (since) => checkInsSince(engine, since),
 
     checkInsOf: (ids) => checkInsOf(engine, ids),
     unreadableOf: (ids) => unreadableOf(engine, ids),
@@ -170,7 +170,7 @@ export function createStore(engine: Engine): Store {
         return gone.length
       }),
 
-    unreadableSince: (since) => paged(since, (last) => nextUnreadable(engine, last)),
+    unreadableSince: (since) => unreadableSince(engine, since),
 
     async fact(name) {
       const rows = await engine.query('SELECT value FROM facts WHERE name = $1', [name])
@@ -206,18 +206,4 @@ export function createStore(engine: Engine): Store {
 function inOrder(locations: readonly DirectoryLocation[]): DirectoryLocation[] {
   const nameOf = ({ businessName, id }: DirectoryLocation) => `${businessName} ${id}`
   return [...locations].sort((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1))
-}
-
-async function* paged<T extends { receivedAt: number; id: string }>(
-  since: number,
-  next: (last: { receivedAt: number; id: string }) => Promise<T[]>,
-): AsyncGenerator<T> {
-  let last = { receivedAt: since, id: '' }
-  for (;;) {
-    const page = await next(last)
-    yield* page
-    const end = page.at(-1)
-    if (!end) return
-    last = end
-  }
 }

@@ -4,6 +4,7 @@ import { checkInOf, receivedEvent } from './check-ins.ts'
 import type { Engine, Queries, Row, Transaction } from './engine.ts'
 import type { NewEvent, StaffStatus } from './event-store.ts'
 import { addEvent } from './events.ts'
+import { instantIn } from './row-instants.ts'
 import { rowsOf } from './row-lists.ts'
 import {
   type SetStatusResult,
@@ -70,7 +71,7 @@ export async function statesOf(queries: Queries, ids: readonly string[]): Promis
 
 function stateOf(row: Row): VisitState {
   const status = row['status'] as StaffStatus
-  const setAt = Number(row['set_at'])
+  const setAt = instantIn(row, 'set_at')
   return { status, setAt, setBy: String(row['set_by']), before: stepsBefore(row, { status, setAt }) }
 }
 

@@ -1,5 +1,6 @@
 import type { Engine, Queries } from './engine.ts'
 import { addFirstEvent } from './events.ts'
+import { instantIn } from './row-instants.ts'
 import { rowsOf } from './row-lists.ts'
 
 /** A text that guests agree to, as it was shown (FEED-07). */
@@ -64,6 +65,6 @@ async function wordingsOf(queries: Queries, sha256s: readonly string[]) {
     sha256: String(row['sha256']),
     slug: String(row['slug']),
     body: String(row['body']),
-    servedAt: Number(row['served_at']),
+    servedAt: instantIn(row, 'served_at'),
   }))
 }
