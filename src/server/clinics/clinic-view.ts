@@ -76,15 +76,14 @@ export function legacyView(
   }
 }
 
-/** Nobody waits at a closed door: the wait is that of an open clinic, or of one whose hours are not known (BK-50). */
+/** Nobody waits at a closed door: the minutes are those of an open clinic, or of one whose hours are not known (BK-50). */
 function waitTimeInfo(location: DirectoryLocation, wait: Around['wait'], now: number): WaitTimeInfo {
   const { waitMinutes = UNKNOWN_WAIT, waitDescription = null } = wait ?? {}
   const clinicAvailable = isOpenAt(location, now, location.timezone)
-  const isTold = clinicAvailable || location.hours === null
   return {
-    description: isTold ? waitDescription : null,
+    description: waitDescription,
     clinicAvailable,
-    waitMinutes: isTold ? waitMinutes : UNKNOWN_WAIT,
+    waitMinutes: clinicAvailable || location.hours === null ? waitMinutes : UNKNOWN_WAIT,
   }
 }
 
