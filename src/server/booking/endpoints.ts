@@ -61,7 +61,8 @@ export function answerBookings(
   },
 ): void {
   const searches = createSearches(booking)
-  const sizeOf = (query: Parameters<typeof isLarge>[0]) => (isLarge(query) ? 'largeSearch' : 'search')
+  const sizeOf = (query: Parameters<typeof isLarge>[0]) => 
+    isLarge(query, booking.clock()) ? 'largeSearch' : 'search'
   answers(app, searchPhysical, searches.physical, sizeOf)
   answers(app, searchVirtual, searches.virtual, sizeOf)
   answers(app, getTimeslots, searches.timeslots, sizeOf)

@@ -2,7 +2,7 @@ import { daysBetween, isDay } from '#domain/calendar'
 import { localDay } from '#domain/offsets'
 import { MINUTE_MS } from '#domain/time-units'
 import { ZONES } from '#domain/zones'
-import { refusal } from '../http/refusal.ts'
+import { Refusal, refusal } from '../http/refusal.ts'
 import type { LocalDays } from './needs.ts'
 
 const EPOCH = '1970-01-01'
@@ -32,18 +32,18 @@ export function readWindow(
 /** Days of all services together from which a search is large: a guest's page asks for 90 days of one, or for fewer of several. */
 const LARGE = 100
 
-/** Whether a search gives way to others while the server is busy. A search that is not valid is not large. */
-export function isLarge({
-  serviceIds,
-  startDate,
-  endDate,
-}: {
-  serviceIds: readonly string[]
-  startDate: string
-  endDate: string
-}): boolean {
-  const areDays = isDay(startDate) && isDay(endDate)
-  return areDays && (daysBetween(startDate, endDate) + 1) * serviceIds.length > LARGE
+/** Whether a search gives way to others while the server is busy. One that is refused anyway is not large. */
+export function isLarge(
+  { serviceIds, ...days }: { serviceIds: readonly string[]; startDate: string; endDate: string },
+  now: number,
+): boolean {
+  try {
+    const { from, to } = readWindow(days, now)
+    return (to - from + 1) * serviceIds.length > LARGE
+  } catch (error) {
+    if (error instanceof Refusal) return false
+    throw error
+  }
 }
 
 /** The days that lie in both. */

@@ -48,7 +48,9 @@ export async function resealForATurn(
 ): Promise<boolean> {
   // With one key there is nothing to do.
   if (keys.dataKeys.length === 1) return true
-  const { keyId } = keys.dataKeys[0]
+  const { keyId, from } = keys.dataKeys[0]
+  // A clock that was set back makes an older key seal again. What is under the newer one stays there.
+  if (keys.dataKeys.some((key) => key.from > from)) return true
   let place = await store.resealPlace(keyId)
   if (!place) return true
   if (!(await store.takeResealTurn(TURN_MS))) return false
