@@ -86,9 +86,11 @@ function Planning({ search, list, config }: PlanningProps) {
   const planned = usePlan(search, list, config)
   const [isHeldForAnother, setHeldForAnother] = useState(() => holdsAnother(planned, list, config))
   const { type, serviceIds } = search
-  const isUnknown =
-    !(list.some(({ category }) => category === type) || Object.hasOwn(config.categories, type)) ||
-    !list.some(({ id }) => serviceIds.includes(id))
+  // A type whose services are all switched off is known: the questions say that it cannot be booked now.
+  const hasServices = list.some(({ category }) => category === type)
+  const isUnknown = hasServices
+    ? !list.some(({ id }) => serviceIds.includes(id))
+    : !Object.hasOwn(config.categories, type)
   useEffect(() => {
     if (!isUnknown) return
     const { type: _, serviceIds: __, ...others } = search
