@@ -357,6 +357,8 @@ export default defineConfig({
     root: at('.'),
     // This and the limits of polls end what hangs. How long a test takes on a machine that is busy says nothing about the product.
     testTimeout: 180_000,
+    // A server that a test leaves in the middle of its requests has 12 seconds to stop.
+    hookTimeout: 30_000,
     allowOnly: false,
     // `npm test -- changed` follows imports of modules; these are read as text.
     forceRerunTriggers: [
