@@ -53,6 +53,9 @@ const SLUGS = [
 const FIELD = 'vaccines'
 const APPOINTMENT_TYPE = 'Vaccines' // WALKIN-14
 
+/** What is ticked at a store while this page is open: another language draws it anew (LANG-02). */
+let ticked: { locationId: string; ids: string[] } | undefined
+
 /** Choosing up to three vaccines, before the consent form (WALKIN-07 to WALKIN-18). */
 export default function WalkInSelectionPage() {
   const { locationId = '' } = useParams<{ locationId: string }>()
@@ -138,6 +141,14 @@ function Selection({ documents }: { documents: Documents<(typeof SLUGS)[number]>
     return vaccineList(services)
   }, [value, documents])
   const [tooMany, setTooMany] = useState<string>()
+  const locationId = value?.location.providerId ?? ''
+  const [chosen] = useState(() => (ticked?.locationId === locationId ? ticked.ids : chosenBefore(locationId)))
+  useEffect(() => {
+    const { pathname } = window.location
+    return () => {
+      if (window.location.pathname !== pathname) ticked = undefined
+    }
+  }, [])
   if (!value || vaccines.length === 0) return <Notice tone="warning">{t.noVaccines}</Notice>
 
   const chosenFrom = (ids: readonly string[]) => vaccines.filter(({ id }) => ids.includes(String(id)))
@@ -182,16 +193,17 @@ function Selection({ documents }: { documents: Documents<(typeof SLUGS)[number]>
   return (
     <Form
       page={page}
-      initialValues={{ [FIELD]: chosenBefore(value.location.providerId) }}
+      initialValues={{ [FIELD]: chosen }}
       context={{ facts: { today: todayAt(value.location.timezone), answers: {} } }}
       onSubmit={proceed}
       submitLabel={c.continue}
-      bar={<Chosen {...{ vaccines, most: config.maxVaccines, sameKind, tooMany }} />}
+      bar={<Chosen {...{ locationId, vaccines, most: config.maxVaccines, sameKind, tooMany }} />}
     />
   )
 }
 
 type ChosenProps = {
+  locationId: string
   vaccines: readonly CatalogueService[]
   most: number
   sameKind: (ids: readonly string[]) => string | undefined
@@ -199,7 +211,7 @@ type ChosenProps = {
 }
 
 /** In the bar: what is chosen, and what is wrong with it, since the cards above may be out of sight (WI-06). */
-function Chosen({ vaccines, most, sameKind, tooMany }: ChosenProps) {
+function Chosen({ locationId, vaccines, most, sameKind, tooMany }: ChosenProps) {
   const t = useTexts(texts)
   const { answer } = useAnswer(FIELD)
   const ids: unknown[] = Array.isArray(answer) ? answer : []
@@ -209,6 +221,9 @@ function Chosen({ vaccines, most, sameKind, tooMany }: ChosenProps) {
   useEffect(() => {
     if (ofOneKind !== undefined) announce(ofOneKind)
   }, [ofOneKind])
+  useEffect(() => {
+    if (Array.isArray(answer)) ticked = { locationId, ids: answer.map(String) }
+  }, [locationId, answer])
   const names = chosen.map(({ name }) => serviceLabel(name).replace(/ \(.*\)$/, ''))
   return (
     <p className={styles.chosen}>

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible, type OpenedPage, openPage, screen } from '../../../../tests/support/dom.tsx'
 import { announced } from '../../../../tests/support/dom-results.ts'
@@ -10,6 +10,9 @@ import {
   SELECTION,
   visitInMemory,
 } from '../../../../tests/support/dom-walk-in.ts'
+import { href } from '../../paths.ts'
+import { go } from '../../platform/navigate.ts'
+import { chooseLanguage } from '../../state/language.ts'
 
 const TROUBLE = "We're having trouble loading vaccine services. Please refresh this page to try again."
 
@@ -30,6 +33,20 @@ const bar = () =>
   screen.getByRole('button', { name: 'Continue' }).closest('.no-print')?.querySelector('p')?.textContent
 
 describe('the selection', () => {
+  it('keeps what is ticked in another language, and forgets it when the guest leaves the page [LANG-02]', async () => {
+    const page = await openSelection()
+    await tick(page, 0, 3)
+    await act(() => chooseLanguage('es'))
+    await waitFor(() => expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2))
+    await act(() => chooseLanguage('en'))
+    await waitFor(() => expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2))
+    act(() => go(href('instantVaccine', { locationId: '90100001' })))
+    await screen.findByRole('link', { name: 'Start' })
+    act(() => go(SELECTION, { state: { fresh: true } }))
+    expect(await screen.findAllByRole('checkbox')).not.toHaveLength(0)
+    expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([])
+  })
+
   it('names each vaccine without its dose, with what the guest should know of it [WALKIN-10, WALKIN-12]', async () => {
     const { boxes } = await openSelection()
     const names = boxes.map(
