@@ -61,7 +61,7 @@ export function answerBookings(
   },
 ): void {
   const searches = createSearches(booking)
-  const sizeOf = (query: Parameters<typeof isLarge>[0]) => 
+  const sizeOf = (query: Parameters<typeof isLarge>[0]) =>
     isLarge(query, booking.clock()) ? 'largeSearch' : 'search'
   answers(app, searchPhysical, searches.physical, sizeOf)
   answers(app, searchVirtual, searches.virtual, sizeOf)

@@ -12,6 +12,9 @@ it.each([
   ['two days of one service that begin with a past one', 1, '2020-01-01', '2026-11-22', false],
   ['more days than a search may have', 1, '2026-11-21', '2028-11-21', false],
   ['no days', 9, 'never', '2026-02-30', false],
-])('a search over %s waits with the large ones where it is over 100 days in all [HD-09, HD-13]', (_, count, startDate, endDate, large) => {
-  expect(isLarge({ serviceIds: services(count), startDate, endDate }, NOW)).toBe(large)
-})
+])(
+  'a search over %s waits with the large ones where it is over 100 days in all [HD-09, HD-13]',
+  (_, count, startDate, endDate, large) => {
+    expect(isLarge({ serviceIds: services(count), startDate, endDate }, NOW)).toBe(large)
+  },
+)

@@ -128,7 +128,7 @@ describe('rotating keys', () => {
       expect.stringMatching(/^code {3}\S+ {2}makes codes, visits ahead: 0, counters: 0$/),
       expect.stringMatching(/^code {3}\S+ {2}checks codes, visits ahead: 0, counters: 0$/),
     ])
-  
+
     // The older key seals again while the clock is set back. What is under the newer one stays there.
     clock = NOW
     expect(open().dataKeys[0].keyId).toBe(oldest.keyId)
