@@ -12,7 +12,7 @@ export interface BoxFaults {
 
 /** Measures the texts of a page that is drawn in the pseudo-language. Runs in the page, so it may use nothing of this file. */
 export function measureBoxes(): BoxFaults {
-  /** Shown to nobody, or only while it has the focus. */
+  /** Hidden from everybody, or shown only while it has the focus. */
   const isForScreenReaders = (element: HTMLElement) => getComputedStyle(element).clipPath === 'inset(50%)'
   /** Ends in dots on purpose, where the rest is also elsewhere on the page (SC-17). */
   const endsInDots = (element: HTMLElement) => getComputedStyle(element).webkitLineClamp !== 'none'

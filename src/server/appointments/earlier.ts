@@ -79,7 +79,7 @@ export async function earlierTimesOf(
   }
 }
 
-/** Refuses to wait for a time that would be offered to nobody who cannot move the visit any more. */
+/** Refuses a wish for an earlier time when the guest has no change left: the guest could not take the offer. */
 async function refuseMoved(
   { store }: AppointmentDeps,
   { firstId, guestMoves }: StoredAppointment,

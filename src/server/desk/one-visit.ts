@@ -108,8 +108,8 @@ export async function cancelVisitAt(
 }
 
 /**
- * The page on which the guest of an appointment changes it, a second dose with its first; staff do there what the guest can. What they change
- * takes none of the guest's changes away (VISIT-02). Throws Refusal.
+ * The page on which the guest of an appointment changes it, a second dose with its first; staff can do there what the guest can. A change that they make
+ * does not count as one of the guest's five (VISIT-02). Throws Refusal.
  */
 export async function guestPageOf(
   data: VisitData,

@@ -274,7 +274,7 @@ describe('a visit', () => {
     for await (const row of app.store.auditSince(0))
       if (row.action === 'visit.guest-page') rows.push(row.visits)
     expect(rows).toEqual([['soon']])
-    // What staff change there is none of the guest's changes.
+    // A change that staff make on that page does not count as one of the guest's five.
     expect((await app.store.appointment('soon'))?.guestMoves).toBe(-1)
     const walkIn = await checkedIn(app)
     expect((await page(walkIn)).key).toBe('notMovable')

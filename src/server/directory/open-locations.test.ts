@@ -17,7 +17,7 @@ it('of many locations a closure makes anew only those that it is of, and so does
     })
   })
   let [closures, version, now]: [Closure[], number, number] = [[], 0, TEST_NOW]
-  // Versions are asked once a second; nobody waits here.
+  // The server asks for versions once a second. With an age of 0 it asks each time, so that no test waits.
   const openBy = async (next: Closure[]) => {
     ;[closures, asked] = [next, []]
     version += 1
@@ -70,7 +70,7 @@ it('of many waits only those that changed are read, and all of them where the ro
       return all
     },
   }
-  // Versions are asked once a second; nobody waits here.
+  // The server asks for versions once a second. With an age of 0 it asks each time, so that no test waits.
   const waits = readWaits(store, () => TEST_NOW, 0)
   const minutesAfter = async (next?: LocationWait[]) => {
     ;[version, changed] = [version + 1, next]

@@ -136,7 +136,7 @@ function hoursOf(text: string): [number, number] {
 /**
  * Closes or opens providers from now on (epoch milliseconds), and finds the booked appointments that this displaces; `notify` writes
  * an event for each. With `dryRun` it finds them and changes nothing. Throws SettingError, before anything changes, for ids that the
- * directory does not have, and where nobody is meant.
+ * directory does not have, and when the ids and states together fit no provider.
  */
 export async function addClosure(
   store: Store,

@@ -197,8 +197,8 @@ export async function lastNumber({ query }: Queries): Promise<number> {
 type Wanted = { after: number; last: number; most: number; filter: EventFilter }
 
 /**
- * An offer may be of another location than the visit, whose record is none of that location's business: it is among the events of
- * the visit's own location.
+ * A guest may be offered a time at another location. Readers of that location must not see the guest's record, so these events go
+ * to readers of the location that the visit has now.
  */
 const OFFERS = `'offer.made', 'offer.accepted', 'offer.expired'`
 
