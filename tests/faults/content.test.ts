@@ -174,7 +174,7 @@ it('the server logs a document that is broken at its start before any request, a
       .logs()
       .split('\n')
       .filter((line) => line.includes('"content-'))
-  await vi.waitFor(() => expect(lines()).toHaveLength(2), 10_000)
+  await vi.waitFor(() => expect(lines()).toHaveLength(2))
   expect(
     lines()
       .map((line) => JSON.parse(line))

@@ -138,7 +138,7 @@ describe('a signal ends the server, frees its port and loses nothing that was ac
     const dataDir = temporaryFolder()
     const server = await startServer({ command, dataDir, env: { DRAIN_SECONDS: '1', LIMITS } })
     const guests = sendGuests(server.url, 2)
-    await vi.waitFor(() => expect(guests.acknowledged.length).toBeGreaterThan(2), 10_000)
+    await vi.waitFor(() => expect(guests.acknowledged.length).toBeGreaterThan(2))
     const began = performance.now()
     process.kill(signalled(server.pid), 'SIGTERM')
     await server.ended
@@ -159,7 +159,7 @@ it('a server that waits for its database says so, to Prometheus too, and a signa
     METRICS_PORT: String(scrapes),
   }
   const server = await launchServer({ env })
-  await vi.waitFor(() => expect(server.logs()).toContain('\n'), 10_000)
+  await vi.waitFor(() => expect(server.logs()).toContain('\n'))
   expect(linesOf(server.logs())).toEqual([
     expect.objectContaining({ event: 'waiting-for-database', level: 'error', code: 'ECONNREFUSED' }),
   ])

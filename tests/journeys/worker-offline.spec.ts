@@ -1,3 +1,5 @@
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect } from 'playwright/test'
 import { untilKept } from '../support/kept.ts'
 import { answersOf, fillForm, quickWalkIn } from '../support/quick-form.ts'
@@ -44,6 +46,33 @@ test('after one visit the whole walk-in renders with the server gone, and so do 
   await expect(page).toHaveTitle(/404|not found/i)
   // Nobody but the server knows whether the counter's page exists.
   await expect(page.goto('/health-services/desk')).rejects.toThrow(/ERR_/)
+})
+
+test('an installation that a busy server ends is tried again, without a reload [CARD-04, quality fault 1]', async ({
+  browser,
+  site,
+}) => {
+  const refused: string[] = []
+  const proxy = createServer((incoming, outgoing) => {
+    const { url = '', method, headers } = incoming
+    if (url.startsWith('/assets/offline/') && refused.length === 0) {
+      refused.push(url)
+      return outgoing.writeHead(503).end()
+    }
+    const passed = request({ port: site.port, path: url, method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(outgoing)
+    })
+    incoming.pipe(passed)
+  })
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
+  const page = await browser.newPage()
+  await page.goto(`http://127.0.0.1:${(proxy.address() as AddressInfo).port}${DEMONSTRATION_STORE}`)
+  await untilServed(page)
+  expect(refused).toHaveLength(1)
+  await page.close()
+  proxy.closeAllConnections()
+  proxy.close()
 })
 
 test('a captive portal is never taken for the server, and nothing of it is kept [quality fault 7]', async ({

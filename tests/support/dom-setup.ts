@@ -4,6 +4,7 @@ import { configure, getConfig, prettyDOM } from '@testing-library/dom'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { REGIONS } from '../../src/app/platform/announce.ts'
 import { checkComplaints, watchComplaints } from './dom-complaints.ts'
+import './long-waits.ts'
 
 // Files run one after another in the same process: each loads the modules anew.
 vi.resetModules()

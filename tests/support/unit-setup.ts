@@ -1,4 +1,5 @@
 import { afterAll, vi } from 'vitest'
+import './long-waits.ts'
 
 // Files run one after another in the same process: each loads the modules anew, and leaves the globals as it found them.
 vi.resetModules()

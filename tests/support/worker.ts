@@ -75,11 +75,19 @@ function listen(port: number): Promise<Server> {
 
 /** Waits until the worker serves this page, and all of its shell is on the disk. */
 export async function untilServed(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    if (navigator.serviceWorker.controller) return
-    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
-  })
+  const look = () =>
+    page.evaluate(async () => {
+      const found = await navigator.serviceWorker.getRegistration()
+      const { installing, waiting, active } = found ?? {}
+      return {
+        isServed: Boolean(navigator.serviceWorker.controller),
+        installing: installing?.state,
+        waiting: waiting?.state,
+        active: active?.state,
+      }
+    })
+  // The whole state is compared, so that a failure tells how far the worker came.
+  await expect.poll(look, { intervals: [50], timeout: 60_000 }).toMatchObject({ isServed: true })
 }
 
 /** Lets the browser look for a newer build, as it does every hour; answers whether one waits when what was found is installed or thrown away. */

@@ -27,7 +27,7 @@ describe('a link', () => {
     expect(click.preventDefault).toHaveBeenCalled()
     expect(history.pushState).not.toHaveBeenCalled()
     const entry = { n: 1, cameFrom: '/here' }
-    await vi.waitFor(() => expect(history.pushState).toHaveBeenCalledWith(entry, '', '/there'), 10_000)
+    await vi.waitFor(() => expect(history.pushState).toHaveBeenCalledWith(entry, '', '/there'))
   })
 
   it.each([

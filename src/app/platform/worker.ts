@@ -4,6 +4,8 @@ type Message = { readonly type: string }
 const ADDRESS = '/service-worker.js'
 /** A tablet's page may stay open for weeks, so it looks for a newer build this often, in milliseconds. */
 const LOOK_EVERY = 60 * 60_000
+/** A first installation that failed is tried again after this long, in milliseconds, and then each time after twice as long. */
+const TRY_AGAIN_AFTER = 5000
 
 let registration: ServiceWorkerRegistration | undefined
 let isTakingOver = false
@@ -13,20 +15,34 @@ let listeners: (() => void)[] = []
 /** Registers the service worker of a built app. The app also runs without one: in dev, without a secure context, or after a failure. */
 export async function startWorker(): Promise<void> {
   if (!import.meta.env.PROD || !window.isSecureContext || !('serviceWorker' in navigator)) return
+  await register(trustedAddress(), TRY_AGAIN_AFTER)
+}
+
+/**
+ * The browser forgets a worker whose first installation failed, because one of its many files did not come. It is registered again
+ * then, and goes on from the files that did come.
+ */
+async function register(address: string, tryAgainAfter: number): Promise<void> {
+  const tryAgain = () =>
+    window.setTimeout(() => void register(address, Math.min(2 * tryAgainAfter, LOOK_EVERY)), tryAgainAfter)
   const { Workbox } = await import('workbox-window')
-  const workbox = new Workbox(trustedAddress(), { scope: '/', updateViaCache: 'none' })
-  const found = await workbox.register().catch(() => undefined) // unsupported
-  if (!found) return
+  const workbox = new Workbox(address, { scope: '/', updateViaCache: 'none' })
+  const found = await workbox.register().catch(() => undefined) // unsupported, or offline
+  if (!found) return void tryAgain()
   registration = found
+  let looking = 0
+  const watch = (worker: ServiceWorker | null) =>
+    worker?.addEventListener('statechange', () => {
+      report()
+      if (worker.state !== 'redundant' || found.active) return
+      window.clearInterval(looking)
+      tryAgain()
+    })
   // Workbox stops watching after the first update that another tab has asked for.
   found.addEventListener('updatefound', () => watch(found.installing))
   watch(found.installing)
   report()
-  window.setInterval(() => void found.update().catch(() => undefined), LOOK_EVERY) // offline
-}
-
-function watch(worker: ServiceWorker | null): void {
-  worker?.addEventListener('statechange', report)
+  looking = window.setInterval(() => void found.update().catch(() => undefined), LOOK_EVERY) // offline
 }
 
 function report(): void {

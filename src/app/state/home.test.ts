@@ -96,7 +96,7 @@ describe("a store's tablet before its page is drawn", () => {
     const ready = readyForGuest().then(() => {
       isReady = true
     })
-    await vi.waitFor(() => expect(matches).toHaveBeenCalledWith(':active'), 10_000)
+    await vi.waitFor(() => expect(matches).toHaveBeenCalledWith(':active'))
     await vi.advanceTimersByTimeAsync(300)
     expect(isReady).toBe(false)
     isActive = false
@@ -110,7 +110,7 @@ describe("a store's tablet before its page is drawn", () => {
     const said = vi.fn()
     registration.waiting = { postMessage: said }
     void readyForGuest()
-    await vi.waitFor(() => expect(said).toHaveBeenCalledWith({ type: 'takeOver' }), 10_000)
+    await vi.waitFor(() => expect(said).toHaveBeenCalledWith({ type: 'takeOver' }))
     expect(tablet.root.dataset).toMatchObject({ covered: '' })
     expect(reload).not.toHaveBeenCalled()
     workers.dispatchEvent(new Event('controllerchange'))

@@ -135,7 +135,7 @@ describe("the end of a visit on a store's tablet", () => {
     tablet.page().dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
     expect(replaced()).toHaveLength(1)
     tablet.page().dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-    await vi.waitFor(() => expect(replaced()).toEqual([HOME, HOME]), 10_000)
+    await vi.waitFor(() => expect(replaced()).toEqual([HOME, HOME]))
   })
 
   it("does nothing on a guest's own device", async () => {

@@ -56,7 +56,7 @@ it('answers edited after a check-in without an answer go to the pharmacy after i
       ['checkedIn', CODE],
       ['needsAttention', CODE],
     ])
-  }, 10_000)
+  })
 })
 
 it('without a network both wait, the old one first [BOOK-19, API-49]', async () => {
@@ -64,7 +64,7 @@ it('without a network both wait, the old one first [BOOK-19, API-49]', async () 
   edit()
   network.fates.push('never arrives', 'never arrives')
   expect(await press()).toEqual({ status: 'saved' })
-  await vi.waitFor(() => expect(network.fates).toEqual([]), 10_000)
+  await vi.waitFor(() => expect(network.fates).toEqual([]))
   expect(await told()).toEqual([])
   await sendOutbox()
   expect(await told()).toEqual([
