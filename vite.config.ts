@@ -380,8 +380,8 @@ export default defineConfig({
           environment: at('tests/support/dom-environment.ts'),
           // Files share a process, each with modules of its own: a process for each file takes a third of the time.
           isolate: false,
-          // A page waits nearly half of its time, for its server and for what is drawn.
-          maxWorkers: 2 * availableParallelism() + 1,
+          // A page waits nearly half of its time, for its server and for what is drawn. Each further process loads all modules once more.
+          maxWorkers: availableParallelism() + 1,
           expect: { poll: { timeout: 60_000 } },
           // Vitest wants an order for projects with other numbers of workers.
           sequence: { groupOrder: 2 },

@@ -20,9 +20,6 @@ import { cachedUrls, lookForUpdate, type Site, shownVersion, untilServed } from 
 /** A tablet after the visits of guests who typed these texts; so many check-ins wait on it. */
 type Visit = { profile: Profile; device: Device; site: Site; marks: string[]; waits: number }
 
-// Each opens a browser two or three times.
-test.describe.configure({ timeout: 180_000 })
-
 async function setUp(profile: Profile): Promise<Device> {
   const device = await profile.start()
   await enrolTablet(device.page)
@@ -239,7 +236,7 @@ test.describe('what a guest typed is nowhere [quality S1] @desktop', () => {
     await site.kill()
     await typed(first, 5)
     await proceed(page)
-    await expect(heading(page, 'Your form is saved')).toBeVisible({ timeout: 15_000 })
+    await expect(heading(page, 'Your form is saved')).toBeVisible()
     await page.getByRole('button', { name: 'Done' }).click()
     await expectNoneShown({ profile, device: first, marks, waits: 1 })
     await first.close()

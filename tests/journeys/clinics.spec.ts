@@ -174,7 +174,6 @@ test('the looks of the locator, a clinic and what goes wrong with them, at three
   page,
   complaints,
 }) => {
-  test.setTimeout(120_000)
   complaints.allow(/401/)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await answerSearches(page, FIFTY, '2026-01-02T12:00:00Z')

@@ -9,7 +9,6 @@ import { expectOwnTypeface, useOwnTypeface } from '../support/typeface.ts'
 import { heading } from '../support/walk-in-flow.ts'
 
 // Many states are looked at in one pass, each at rest: a colour on its way from one theme to the other is neither.
-test.describe.configure({ timeout: 180_000 })
 // A worker would fetch the whole product again for every guest.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' })
 

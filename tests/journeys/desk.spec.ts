@@ -15,7 +15,7 @@ test('a desk is enrolled, and a guest who checks in is found, called and served 
   await enrolDesk(page, await inviteDesk(server, STORE, '--name', 'Front counter'))
   expect(page.url()).toBe(`${server.url}/health-services/desk`)
   await sendWalkIn(server.url, aWalkInAt(STORE, { counterCode: 'B7K2MX' }))
-  await expect(row(page, 'B7K2MX')).toBeVisible({ timeout: 2000 })
+  await expect(row(page, 'B7K2MX')).toBeVisible()
   await expectAccessible(page, { state: 'the list' })
   await page.keyboard.type('b7k2mx\n')
   await expect(page.getByRole('heading', { level: 1, name: /^B7K2MX/ })).toBeFocused()

@@ -67,7 +67,7 @@ test.describe("on a store's tablet", () => {
     await expect.poll(() => kindsOf(taken)).toContain('formAbandonment')
     const left = taken.length
     await page.getByRole('link', { name: 'Start' }).click()
-    await expect.poll(() => kindsOf(taken.slice(left)), { timeout: 15_000 }).toContain('startFlow')
+    await expect.poll(() => kindsOf(taken.slice(left))).toContain('startFlow')
     const events = taken.slice(left)
     const before = events.slice(
       0,

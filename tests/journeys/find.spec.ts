@@ -101,7 +101,7 @@ test('without a connection the page says once that a search needs one [FIND-08]'
   await expect(said).toHaveText('No connection. You can go on, but to search or to book you need it back.')
   await expectAccessible(page, { state: 'offline' })
   await context.setOffline(false)
-  await expect(said).toHaveCount(0, { timeout: 15_000 })
+  await expect(said).toHaveCount(0)
 })
 
 test('the Find form and the benefit code have contrast and large targets in every state [FIND-03, quality A1, A2]', async ({

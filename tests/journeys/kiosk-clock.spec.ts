@@ -15,7 +15,6 @@ test('a tablet whose clock is 26 hours ahead keeps the right day over a reload w
   context,
   site,
 }) => {
-  test.setTimeout(60_000)
   await page.clock.install({ time: Date.now() + AHEAD })
   await enrolTablet(page)
   await untilServed(page)

@@ -8,7 +8,6 @@ import { expectLargeTargets } from '../support/targets.ts'
 import { aGuest, CHILD, heading, proceed, readCode } from '../support/walk-in-flow.ts'
 import { WALK_IN_SCREENS } from '../support/walk-in-screens.ts'
 
-test.describe.configure({ timeout: 120_000 })
 test.use({ ...TABLET, contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' })
 
 /** Good looks with targets of 64 pixels, links in a line of text among them; nothing that would call. */

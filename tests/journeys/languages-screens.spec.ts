@@ -38,7 +38,7 @@ for (const language of LANGUAGES) {
       }
       // A page is drawn a moment after its language has come.
       await expect(isDone)
-        .toPass({ timeout: 5000 })
+        .toPass({ timeout: 30_000 })
         .catch(() => {})
       for (const text of left) found.push(`${name}: ${text}`)
     }

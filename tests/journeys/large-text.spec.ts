@@ -7,7 +7,6 @@ import { expectOwnTypeface, useOwnTypeface, useWideTypeface } from '../support/t
 import { heading } from '../support/walk-in-flow.ts'
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
-test.describe.configure({ timeout: 120_000 })
 
 const HEADS = 'main article h2, main article h3'
 const WORDS = `${HEADS}, main article dd, main section h2:not(.visually-hidden), [data-tile] strong`

@@ -12,7 +12,6 @@ test.describe('a tablet whose power is cut @desktop', () => {
     site,
     profile,
   }) => {
-    test.setTimeout(120_000)
     const before = await profile.start()
     await enrolTablet(before.page)
     await untilServed(before.page)

@@ -20,7 +20,6 @@ import {
 import { stickingOut } from '../support/sizes.ts'
 
 // Many states are looked at in one pass, each at rest.
-test.describe.configure({ timeout: 180_000 })
 test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' })
 
 const PHONE = { width: 390, height: 844 }

@@ -19,7 +19,6 @@ function damage(folder: string): void {
 
 test.describe('databases that the disk has damaged @desktop', () => {
   test('the storage is emptied once, and the next start keeps its visit [fault 31]', async ({ profile }) => {
-    test.setTimeout(180_000)
     const before = await profile.start()
     await startForm(before.page)
     await untilServed(before.page)

@@ -6,8 +6,6 @@ import { test } from '../support/worker.ts'
 
 const MEMORY_ONLY = 'This browser cannot keep your answers.'
 
-test.describe.configure({ timeout: 90_000 })
-
 /** Has pages ask for databases as the next build will: at their next version. */
 function asNextBuild(): void {
   const { open } = IDBFactory.prototype

@@ -44,7 +44,7 @@ async function hear(page: Page, role: string, name: string | RegExp): Promise<He
       found,
       `${role} ${name} among ${tree.map((node) => `${node.role} ${node.name}`).join(', ')}`,
     ).toBeDefined()
-  }).toPass({ timeout: 10_000 })
+  }).toPass({ timeout: 30_000 })
   return found as Heard
 }
 

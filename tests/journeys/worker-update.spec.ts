@@ -17,9 +17,6 @@ import {
 } from '../support/walk-in-flow.ts'
 import { cachedUrls, lookForUpdate, shownVersion, takeOver, test, untilServed } from '../support/worker.ts'
 
-// Each starts several servers.
-test.describe.configure({ timeout: 120_000 })
-
 const QUICK = { intervals: [50] }
 const MAIN = '/health-services/scheduler/main'
 

@@ -135,7 +135,7 @@ async function watchRows(page: Page): Promise<void> {
 export async function paintedAt(page: Page, id: string): Promise<number> {
   const painted = await page.waitForFunction((row) => window.paintedRows?.[row], id, {
     polling: 50,
-    timeout: 10_000,
+    timeout: 60_000,
   })
   return (await painted.jsonValue()) as number
 }
