@@ -75,19 +75,13 @@ function listen(port: number): Promise<Server> {
 
 /** Waits until the worker serves this page, and all of its shell is on the disk. */
 export async function untilServed(page: Page): Promise<void> {
-  const look = () =>
+  const served = () =>
     page.evaluate(async () => {
-      const found = await navigator.serviceWorker.getRegistration()
-      const { installing, waiting, active } = found ?? {}
-      return {
-        isServed: Boolean(navigator.serviceWorker.controller),
-        installing: installing?.state,
-        waiting: waiting?.state,
-        active: active?.state,
-      }
+      if (navigator.serviceWorker.controller) return 'served'
+      const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {}
+      return `installing ${installing?.state}, waiting ${waiting?.state}, active ${active?.state}`
     })
-  // The whole state is compared, so that a failure tells how far the worker came.
-  await expect.poll(look, { intervals: [50], timeout: 60_000 }).toMatchObject({ isServed: true })
+  await expect.poll(served, { intervals: [50], timeout: 60_000 }).toBe('served')
 }
 
 /** Lets the browser look for a newer build, as it does every hour; answers whether one waits when what was found is installed or thrown away. */
@@ -118,17 +112,18 @@ export async function takeOver(page: Page): Promise<void> {
   await reloaded
 }
 
-/** The build version: in the footer of a page, and in the staff's dialog of a tablet's home. */
+/** The build version: in the footer of a page, and in the staff's dialog of a tablet's home. Rejects when a reload takes the dialog away. */
 export async function shownVersion(page: Page): Promise<string> {
+  const timeout = 10_000
   const staff = page.getByRole('button', { name: 'For staff' })
   const version = page.getByText(/^Version /)
   const settings = page.getByRole('button', { name: 'Text and contrast' })
   await version.or(settings).first().waitFor()
   if (await version.isVisible()) return (await version.innerText()).replace('Version ', '')
-  await settings.click()
-  await staff.click()
-  const shown = (await version.innerText()).replace('Version ', '')
-  await page.getByRole('button', { name: 'Stay' }).click()
+  await settings.click({ timeout })
+  await staff.click({ timeout })
+  const shown = (await version.innerText({ timeout })).replace('Version ', '')
+  await page.getByRole('button', { name: 'Stay' }).click({ timeout })
   return shown
 }
 
