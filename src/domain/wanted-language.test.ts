@@ -11,6 +11,7 @@ it.each([
   ['en;q=0.4, es;q=0.8', 'es'],
   ['de-DE, de, es', 'es'],
   ['ES-419', 'es'],
+  ['es_MX', 'es'],
   ['tl-PH, en', 'fil'],
   ['bs-BA, en', 'sr-Latn'],
   ['es;q=0, de', undefined],

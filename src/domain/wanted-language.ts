@@ -28,7 +28,7 @@ const MOST_SIGNS = 500
 
 function readWish(wish: string): { code: string; weight: number } {
   const [tag = '', ...parameters] = wish.split(';').map((part) => part.trim().toLowerCase())
-  const [code = ''] = tag.split('-')
+  const [code = ''] = tag.split(/[-_]/)
   const weight = parameters.find((one) => one.startsWith('q='))
   return { code, weight: weight === undefined ? 1 : Number(weight.slice(2)) || 0 }
 }

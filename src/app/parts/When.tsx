@@ -10,7 +10,7 @@ export function When({ of: one }: { of: Pick<Appointment, 'timestamp' | 'timezon
       <span>{day}</span>
       {time !== undefined && (
         <>
-          <span className="visually-hidden">, </span>
+          {' '}
           <span>{time}</span>
         </>
       )}

@@ -21,9 +21,10 @@ const BUNDLES = import.meta.glob<{ catalogue: Catalogue }>('../messages/*/index.
  */
 export async function speakWanted(asked: string | undefined): Promise<void> {
   await kioskKnown()
-  if (isOffered(asked)) {
-    void keep(asked)
-    return speakLanguage(asked)
+  const understood = wantedLanguage(asked ?? '', offered())
+  if (understood) {
+    void keep(understood)
+    return speakLanguage(understood)
   }
   const kept = await Promise.race([keptLanguage(), wait(LONGEST_WAIT)])
   await speakLanguage(

@@ -91,6 +91,7 @@ describe('pages', () => {
     // Offered, but this build has no templates in it.
     expect(await said(landing, 'fr')).toEqual(['en', true])
     expect(await said(`${landing}?lang=xx`, 'de')).toEqual(['en', true])
+    expect(await said(`${landing}?lang=ES-mx`, 'en-US')).toEqual(['es', true])
     expect(await said(landing, 'es', app)).toEqual([null, false])
     const spanish = await (await offering.send(`${landing}?lang=es`)).text()
     expect(spanish).toContain('<html lang="es"></html>')

@@ -117,9 +117,11 @@ function languageOf(
   built: readonly string[],
 ): string {
   const codes = Object.keys(offered).filter((code) => built.includes(code))
-  const asked = query.get(LANGUAGE_PARAMETER)
-  if (asked !== null && codes.includes(asked)) return asked
-  return wantedLanguage(request.headers.get('accept-language') ?? '', codes) ?? 'en'
+  const wishes = [query.get(LANGUAGE_PARAMETER), request.headers.get('accept-language')]
+  const [wanted] = wishes
+    .map((wish) => wantedLanguage(wish ?? '', codes))
+    .filter((code) => code !== undefined)
+  return wanted ?? 'en'
 }
 
 /** The page with its language in its headers, where there is a choice. */

@@ -6,6 +6,7 @@ import { useTexts } from '../../messages/catalogue.ts'
 import { benefit as texts } from '../../messages/en/benefit.ts'
 import { common } from '../../messages/en/common.ts'
 import { Frame } from '../../parts/Frame.tsx'
+import { useTyped } from '../../parts/use-typed.ts'
 import { href } from '../../paths.ts'
 import { onLink, setTitlePrefix } from '../../platform/navigate.ts'
 import { reportError } from '../../state/flow.ts'
@@ -22,7 +23,8 @@ export default function BenefitCodesPage() {
   const t = useTexts(texts)
   const c = useTexts(common)
   const search = useSearch()
-  const [typed, setTyped] = useState('')
+  const [before, keep] = useTyped(ID, () => '')
+  const [typed, setTyped] = useState(before)
   const [isChecking, setChecking] = useState(false)
   const [problem, setProblem] = useState<'required' | 'invalid' | 'networkError'>()
   const box = useRef<HTMLInputElement>(null)
@@ -84,6 +86,7 @@ export default function BenefitCodesPage() {
             describedBy={describedBy(ID, false, error !== undefined)}
             onChange={(event) => {
               setTyped(event.target.value)
+              keep(event.target.value)
               setProblem(undefined) // BENEFIT-08
               setTitlePrefix('')
             }}

@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible, openPage, screen } from '../../../../tests/support/dom.tsx'
 import {
@@ -12,6 +13,7 @@ import {
   submitButton,
   typeBox,
 } from '../../../../tests/support/dom-find.ts'
+import { go } from '../../platform/navigate.ts'
 
 const PAGE = '/health-services/scheduler/benefit-codes'
 const CHECK = /benefit-code\/validate/
@@ -46,6 +48,21 @@ describe('the page of a benefit code', () => {
     await page.user.keyboard('x')
     expect(codeBox()).not.toHaveAttribute('aria-invalid')
     expect(document.title).toBe('Benefit Code Eligibility')
+  })
+
+  it('keeps what is typed in another language, and forgets it when the guest leaves the page [LANG-02]', async () => {
+    const page = await openCodes()
+    await fill(page, codeBox(), 'LANTERN')
+    const { chooseLanguage } = await import('../../state/language.ts')
+    await act(() => chooseLanguage('es'))
+    expect(document.documentElement.lang).toBe('es')
+    expect(await screen.findByRole('textbox')).toHaveValue('LANTERN')
+    await act(() => chooseLanguage('en'))
+    expect(codeBox()).toHaveValue('LANTERN')
+    act(() => go(MAIN))
+    await screen.findByRole('heading', { name: 'Find Appointment' })
+    act(() => go(PAGE))
+    expect(await screen.findByLabelText('Please enter your Benefit Code')).toHaveValue('')
   })
 
   it('has no accessibility findings with an error', async () => {

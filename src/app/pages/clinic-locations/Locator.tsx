@@ -9,6 +9,7 @@ import { clinics as texts } from '../../messages/en/clinics.ts'
 import { common } from '../../messages/en/common.ts'
 import { ServiceFinder } from '../../parts/clinic/ClinicFailure.tsx'
 import { PlaceField } from '../../parts/find/PlaceField.tsx'
+import { useTyped } from '../../parts/use-typed.ts'
 import { href } from '../../paths.ts'
 import { now } from '../../platform/clock.ts'
 import { answerEarlyPress } from '../../platform/early-press.ts'
@@ -82,7 +83,8 @@ function LocatorForm({ query, navigation }: { query: LocatorQuery; navigation: n
   const { searchText, order, referrer } = query
   const form = useRef<HTMLFormElement>(null)
   const box = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState('')
+  const [before, keep] = useTyped(`${ID} ${navigation}`, () => '')
+  const [typed, setTyped] = useState(before)
   const [isRefused, setRefused] = useState(false)
   const problem = isRefused ? textProblem(typed) : undefined
 
@@ -90,7 +92,7 @@ function LocatorForm({ query, navigation }: { query: LocatorQuery; navigation: n
   // biome-ignore lint/correctness/useExhaustiveDependencies: Back shows the text that was searched for.
   useEffect(() => {
     // Keeps what the guest typed before React took over the form.
-    const early = isAlive.current ? '' : box.current?.value
+    const early = isAlive.current ? '' : box.current?.value || before
     isAlive.current = true
     setTyped(early || (searchText ?? ''))
     setRefused(searchText !== undefined && textProblem(searchText) !== undefined)
@@ -136,7 +138,10 @@ function LocatorForm({ query, navigation }: { query: LocatorQuery; navigation: n
           value={typed}
           error={problem && t.problems[problem]}
           suggests={suggestsPlaces}
-          onChange={setTyped}
+          onChange={(text) => {
+            setTyped(text)
+            keep(text)
+          }}
         />
         <div className={styles.buttons}>
           <Button type="submit" look="primary">

@@ -1,4 +1,4 @@
-import { fireEvent, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { aClinic, DETAILS_CALL, LOCATIONS } from '../../../../tests/support/clinics.ts'
 import { screen } from '../../../../tests/support/dom.tsx'
@@ -17,6 +17,17 @@ describe('the place to search near', () => {
     expect(field).toHaveFocus()
     await waitFor(() => expect(document.title).toBe('Error: Clinic Locator'))
     expect(asked).toEqual([])
+  })
+
+  it('stays when another language is chosen [LANG-02]', async () => {
+    const { user } = await openLocator('?sortBy=distance')
+    await user.type(await placeField(), 'Mason')
+    const { chooseLanguage } = await import('../../state/language.ts')
+    await act(() => chooseLanguage('es'))
+    expect(document.documentElement.lang).toBe('es')
+    expect(await screen.findByRole('combobox')).toHaveValue('Mason')
+    await act(() => chooseLanguage('en'))
+    expect(await placeField()).toHaveValue('Mason')
   })
 
   it('is suggested for a whole ZIP code or three characters, not for less [LOCATOR-26]', async () => {

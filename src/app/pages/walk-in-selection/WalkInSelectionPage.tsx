@@ -20,6 +20,7 @@ import { Frame } from '../../parts/Frame.tsx'
 import StoreProblem from '../../parts/StoreProblem.tsx'
 import { serviceInfo } from '../../parts/service-info.ts'
 import { serviceLabel } from '../../parts/service-label.ts'
+import { useTyped } from '../../parts/use-typed.ts'
 import { href } from '../../paths.ts'
 import { announce } from '../../platform/announce.ts'
 import { type EntryState, go, onLink, setTitleQuestion } from '../../platform/navigate.ts'
@@ -52,9 +53,6 @@ const SLUGS = [
 ] as const
 const FIELD = 'vaccines'
 const APPOINTMENT_TYPE = 'Vaccines' // WALKIN-14
-
-/** What is ticked at a store while this page is open: another language draws it anew (LANG-02). */
-let ticked: { locationId: string; ids: string[] } | undefined
 
 /** Choosing up to three vaccines, before the consent form (WALKIN-07 to WALKIN-18). */
 export default function WalkInSelectionPage() {
@@ -142,13 +140,7 @@ function Selection({ documents }: { documents: Documents<(typeof SLUGS)[number]>
   }, [value, documents])
   const [tooMany, setTooMany] = useState<string>()
   const locationId = value?.location.providerId ?? ''
-  const [chosen] = useState(() => (ticked?.locationId === locationId ? ticked.ids : chosenBefore(locationId)))
-  useEffect(() => {
-    const { pathname } = window.location
-    return () => {
-      if (window.location.pathname !== pathname) ticked = undefined
-    }
-  }, [])
+  const [chosen, keep] = useTyped(`vaccines of ${locationId}`, () => chosenBefore(locationId))
   if (!value || vaccines.length === 0) return <Notice tone="warning">{t.noVaccines}</Notice>
 
   const chosenFrom = (ids: readonly string[]) => vaccines.filter(({ id }) => ids.includes(String(id)))
@@ -197,13 +189,13 @@ function Selection({ documents }: { documents: Documents<(typeof SLUGS)[number]>
       context={{ facts: { today: todayAt(value.location.timezone), answers: {} } }}
       onSubmit={proceed}
       submitLabel={c.continue}
-      bar={<Chosen {...{ locationId, vaccines, most: config.maxVaccines, sameKind, tooMany }} />}
+      bar={<Chosen {...{ keep, vaccines, most: config.maxVaccines, sameKind, tooMany }} />}
     />
   )
 }
 
 type ChosenProps = {
-  locationId: string
+  keep: (ids: readonly string[]) => void
   vaccines: readonly CatalogueService[]
   most: number
   sameKind: (ids: readonly string[]) => string | undefined
@@ -211,7 +203,7 @@ type ChosenProps = {
 }
 
 /** In the bar: what is chosen, and what is wrong with it, since the cards above may be out of sight (WI-06). */
-function Chosen({ locationId, vaccines, most, sameKind, tooMany }: ChosenProps) {
+function Chosen({ keep, vaccines, most, sameKind, tooMany }: ChosenProps) {
   const t = useTexts(texts)
   const { answer } = useAnswer(FIELD)
   const ids: unknown[] = Array.isArray(answer) ? answer : []
@@ -222,8 +214,8 @@ function Chosen({ locationId, vaccines, most, sameKind, tooMany }: ChosenProps) 
     if (ofOneKind !== undefined) announce(ofOneKind)
   }, [ofOneKind])
   useEffect(() => {
-    if (Array.isArray(answer)) ticked = { locationId, ids: answer.map(String) }
-  }, [locationId, answer])
+    if (Array.isArray(answer)) keep(answer.map(String))
+  }, [keep, answer])
   const names = chosen.map(({ name }) => serviceLabel(name).replace(/ \(.*\)$/, ''))
   return (
     <p className={styles.chosen}>

@@ -12,7 +12,6 @@ import {
 } from '../../../../tests/support/dom-walk-in.ts'
 import { href } from '../../paths.ts'
 import { go } from '../../platform/navigate.ts'
-import { chooseLanguage } from '../../state/language.ts'
 
 const TROUBLE = "We're having trouble loading vaccine services. Please refresh this page to try again."
 
@@ -36,7 +35,9 @@ describe('the selection', () => {
   it('keeps what is ticked in another language, and forgets it when the guest leaves the page [LANG-02]', async () => {
     const page = await openSelection()
     await tick(page, 0, 3)
+    const { chooseLanguage } = await import('../../state/language.ts')
     await act(() => chooseLanguage('es'))
+    expect(document.documentElement.lang).toBe('es')
     await waitFor(() => expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2))
     await act(() => chooseLanguage('en'))
     await waitFor(() => expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2))

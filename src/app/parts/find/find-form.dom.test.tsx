@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react'
+import { act, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { expectAccessible, openPage, screen } from '../../../../tests/support/dom.tsx'
 import { changeDocument } from '../../../../tests/support/dom-content.ts'
@@ -22,6 +22,7 @@ import {
   writtenDay,
 } from '../../../../tests/support/dom-find.ts'
 import { announced } from '../../../../tests/support/dom-results.ts'
+import { go } from '../../platform/navigate.ts'
 
 const TROUBLE = "We're having trouble connecting at the moment."
 const FILL_ALL = 'Please fill out all required fields to continue'
@@ -40,6 +41,27 @@ describe('the Find Appointment form', () => {
     expect(first).toBe('Choose one')
     expect(types).toContain('Physicals')
     expect(new Set(types).size).toBe(types.length)
+  })
+
+  it('keeps what is filled in when another language is chosen, and forgets it when the guest leaves the page [LANG-02]', async () => {
+    const page = await openForm()
+    await page.user.selectOptions(typeBox(), 'Physicals')
+    await fill(page, locationBox(), 'Dallas, TX')
+    await fill(page, dateBox(), dayAhead(3))
+    const filled = () => [typeBox(), locationBox(), dateBox()].map((box) => (box as HTMLInputElement).value)
+    const before = filled()
+    expect(before).toEqual(['Physicals', 'Dallas, TX', dayAhead(3)])
+    const { chooseLanguage } = await import('../../state/language.ts')
+    await act(() => chooseLanguage('es'))
+    await screen.findByRole('heading', { name: 'Buscar una cita' })
+    await act(() => chooseLanguage('en'))
+    await screen.findByRole('heading', { name: 'Find Appointment' })
+    expect(filled()).toEqual(before)
+    act(() => go('/health-services/scheduler/benefit-codes'))
+    await screen.findByLabelText('Please enter your Benefit Code')
+    act(() => go(MAIN))
+    await screen.findByRole('heading', { name: 'Find Appointment' })
+    expect(locationBox()).toHaveValue('')
   })
 
   it('fetches its values, and answers a press that came before them [FIND-05]', async () => {

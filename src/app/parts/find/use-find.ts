@@ -13,6 +13,7 @@ import { todayAt } from '../../state/configuration.ts'
 import { connection } from '../../state/connection.ts'
 import { useDocuments } from '../../state/documents.ts'
 import { loadServices, services } from '../../state/services.ts'
+import { useTyped } from '../use-typed.ts'
 import { listedTiles } from './plain-form.ts'
 import { filledInBefore } from './written-form.ts'
 
@@ -59,12 +60,13 @@ export function useFindData(search: Partial<Search>, isOnResults: boolean) {
  * what the guest typed into the prerendered form, so that the first render does not erase it.
  */
 export function useWanted(search: Partial<Search>) {
-  const [wanted, setWanted] = useState<Wanted>(() => ({
+  const [before, keep] = useTyped<Wanted>(`find ${JSON.stringify(search)}`, () => ({
     type: search.type ?? '',
     location: search.location ?? '',
     date: search.date ?? '',
     ...filledInBefore(),
   }))
+  const [wanted, setWanted] = useState(before)
   const [today, setToday] = useState<Day>()
   useEffect(() => {
     const day = todayAt(browserZone())
@@ -74,7 +76,12 @@ export function useWanted(search: Partial<Search>) {
       return filled.date < day ? { ...filled, date: day } : filled
     })
   }, [])
-  const change = (part: Partial<Wanted>) => setWanted((now) => ({ ...now, ...part }))
+  const change = (part: Partial<Wanted>) =>
+    setWanted((now) => {
+      const next = { ...now, ...part }
+      keep(next)
+      return next
+    })
   return { wanted, today, change }
 }
 
