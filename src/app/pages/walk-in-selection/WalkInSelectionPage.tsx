@@ -140,9 +140,7 @@ function Selection({ documents }: { documents: Documents<(typeof SLUGS)[number]>
   }, [value, documents])
   const [tooMany, setTooMany] = useState<string>()
   const locationId = value?.location.providerId ?? ''
-  const [chosen, keep] = useTyped<readonly string[]>(`vaccines of ${locationId}`, () =>
-    chosenBefore(locationId),
-  )
+  const [chosen, keep] = useTyped(`vaccines of ${locationId}`, () => chosenBefore(locationId))
   if (!value || vaccines.length === 0) return <Notice tone="warning">{t.noVaccines}</Notice>
 
   const chosenFrom = (ids: readonly string[]) => vaccines.filter(({ id }) => ids.includes(String(id)))
@@ -197,7 +195,7 @@ function Selection({ documents }: { documents: Documents<(typeof SLUGS)[number]>
 }
 
 type ChosenProps = {
-  keep: (ids: readonly string[]) => void
+  keep: (ids: string[]) => void
   vaccines: readonly CatalogueService[]
   most: number
   sameKind: (ids: readonly string[]) => string | undefined
