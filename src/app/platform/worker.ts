@@ -27,7 +27,7 @@ async function register(address: string, tryAgainAfter: number): Promise<void> {
     window.setTimeout(() => void register(address, Math.min(2 * tryAgainAfter, LOOK_EVERY)), tryAgainAfter)
   const { Workbox } = await import('workbox-window')
   const workbox = new Workbox(address, { scope: '/', updateViaCache: 'none' })
-  const found = await workbox.register().catch(() => undefined) // unsupported, or offline
+  const found = await workbox.register().catch(() => undefined) // offline
   if (!found) return void tryAgain()
   registration = found
   let looking = 0
