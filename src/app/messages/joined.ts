@@ -14,6 +14,11 @@ export function row(names: readonly string[]): string {
   return rowIn(spokenLanguage(), names)
 }
 
+/** The sign between the names of a row in the chosen language, with the space after it. */
+export function comma(): string {
+  return row(['', ''])
+}
+
 /** Sentences without full stops as one text with stops between them, in the chosen language. */
 export function sentences(texts: readonly string[]): string {
   return texts.join(STOPS[spokenLanguage()] ?? '. ')

@@ -18,13 +18,19 @@ const whole = {
 
 describe('the texts of a translation', () => {
   it('are the texts that were given', () => {
-    expect(spanish(whole)).toBe(whole)
+    const { from, ...texts } = spanish(whole)
+    expect({ ...texts, from: from('lunes', 3) }).toEqual({ ...whole, from: 'Desde lunes, 3' })
+  })
+
+  it('end with one full stop, also after a value that has its own [LANG-04]', () => {
+    const { from } = spanish({ ...whole, from: (day: string, hour: number) => `${hour} horas ... ${day}.` })
+    expect(from('p.m.', 3)).toBe('3 horas ... p.m.')
   })
 
   it('do not compile where a text or a value is missing, too many or of another kind [LANG-11]', () => {
     const { rain: _, ...withoutRain } = whole
     // @ts-expect-error: a text is missing
-    expect(spanish(withoutRain)).toBe(withoutRain)
+    expect(spanish(withoutRain)).not.toHaveProperty('rain')
     // @ts-expect-error: a value is missing
     const timeless = spanish({ ...whole, from: (day: string) => `Desde ${day}` })
     // @ts-expect-error: a nested text is missing

@@ -26,7 +26,16 @@ type Whole<E, T> = {
     : never
 }
 
+/** A value may end with a full stop of its own, as "p.m." does, and a sentence has one. */
+function withOneStop(texts: unknown): unknown {
+  if (typeof texts === 'function') {
+    return (...values: unknown[]) => String(texts(...values)).replace(/(?<!\.)\.\.(?!\.)/g, '.')
+  }
+  if (typeof texts !== 'object' || texts === null || Array.isArray(texts)) return texts
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, withOneStop(text)]))
+}
+
 /** Declares the texts of an area in another language. It does not compile when a text or a value is missing or too many (LANG-04). */
 export function translated<A extends Area<Texts>>() {
-  return <const T extends Like<A['english']>>(texts: T & Whole<A['english'], T>): T => texts
+  return <const T extends Like<A['english']>>(texts: T & Whole<A['english'], T>): T => withOneStop(texts) as T
 }

@@ -10,7 +10,7 @@ import { hold } from '../../messages/en/hold.ts'
 import { intake as intakeTexts, checkAnswers as texts } from '../../messages/en/intake.ts'
 import { insurance as insuranceTexts } from '../../messages/en/patient.ts'
 import { prescreen as prescreenTexts } from '../../messages/en/prescreen.ts'
-import { row } from '../../messages/joined.ts'
+import { comma, row } from '../../messages/joined.ts'
 import { serviceLabel } from '../../parts/service-label.ts'
 import { shownAddress } from '../../parts/shown-address.ts'
 import { dayShort, lasting, timeWithZone } from '../../parts/slots/day-texts.ts'
@@ -328,7 +328,8 @@ function Visited({ appointment, search, label }: VisitedProps) {
       <NotBooked of={appointment} search={search} />
       {timestamp !== '' && (
         <p className={styles.when}>
-          <span>{dayShort(todayIn(Date.parse(timestamp), timezone))},</span>{' '}
+          <span>{dayShort(todayIn(Date.parse(timestamp), timezone))}</span>
+          {comma()}
           <span>{lasting(timeWithZone(Date.parse(timestamp), timezone), durationMinutes)}</span>
         </p>
       )}
