@@ -1,3 +1,4 @@
+import { comma } from '../messages/joined.ts'
 import type { Appointment } from '../state/visit.ts'
 import { dayAndTimeOf } from './visit-texts.ts'
 import styles from './When.module.css'
@@ -10,7 +11,7 @@ export function When({ of: one }: { of: Pick<Appointment, 'timestamp' | 'timezon
       <span>{day}</span>
       {time !== undefined && (
         <>
-          {' '}
+          <span className="visually-hidden">{comma()}</span>
           <span>{time}</span>
         </>
       )}

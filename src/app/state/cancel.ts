@@ -1,6 +1,6 @@
 import { proxy } from 'valtio'
 import { type CancelBody, type CanceledAppointments, cancelAppointment } from '#contract/appointments'
-import type { SchedulerFlow } from '#contract/vocabulary'
+import { SCHEDULER_FLOWS, type SchedulerFlow } from '#contract/vocabulary'
 import type { CalendarVisit } from '#domain/ics'
 import { zoneAbbreviation } from '#domain/slot-times'
 import { call } from '../api/call.ts'
@@ -25,7 +25,7 @@ export type CancelProblem = 'alreadyCanceled' | 'unreachable' | 'refused'
 
 type Cancelling = { status: 'idle' | 'in_progress' } | { status: 'failed'; problem: CancelProblem }
 
-/** The cancelled appointments on the page that follows. A reload loses them (CANCEL-19). */
+/** The cancelled appointments on the page that follows. After a reload only the flow is known (CANCEL-19). */
 export interface Canceled {
   flow: SchedulerFlow
   visits: CalendarVisit[]
@@ -133,6 +133,18 @@ async function attempt({
 /** Closes the message about the last try. */
 export function dismissCancelling(): void {
   if (cancelling.state.status === 'failed') cancelling.state = { status: 'idle' }
+}
+
+/** Opens the page that says that an appointment is cancelled. Its entry keeps that for a reload, without whose or which (CANCEL-11). */
+export function goToCanceled(): void {
+  go(href('canceled'), { replace: true, state: { canceled: cancelling.canceled?.flow } })
+}
+
+/** What is known of a cancel after a reload of its page. Undefined where there was none. */
+export function canceledBefore(entry: unknown): Canceled | undefined {
+  const kept = typeof entry === 'object' && entry && 'canceled' in entry ? entry.canceled : undefined
+  const flow = SCHEDULER_FLOWS.find((one) => one === kept)
+  return flow && { flow, visits: [], lines: [] }
 }
 
 /** Forgets the cancelled appointments when the guest leaves their page. */

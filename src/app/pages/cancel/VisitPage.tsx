@@ -11,7 +11,7 @@ import MailsCard from '../../parts/MailsCard.tsx'
 import { CancelProblemNotice, PhoneLine } from '../../parts/PhoneLine.tsx'
 import { calendarVisitsOf, visitLines } from '../../parts/visit-texts.ts'
 import { href } from '../../paths.ts'
-import { go, onLink, setTitleQuestion } from '../../platform/navigate.ts'
+import { onLink, setTitleQuestion } from '../../platform/navigate.ts'
 import { mayHaveDatabase } from '../../platform/storage.ts'
 import {
   type Canceled,
@@ -19,6 +19,7 @@ import {
   cancel,
   cancelling,
   dismissCancelling,
+  goToCanceled,
   takeCancelLink,
 } from '../../state/cancel.ts'
 import { type LinkedVisit, type Viewing, viewing, viewLinked } from '../../state/cancel-view.ts'
@@ -222,8 +223,7 @@ function CancelCard({ link, visit }: CancelCardProps) {
     const isOver = problem === 'alreadyCanceled' // CANCEL-15
     if ((isCanceled || isOver) && (await mayHaveDatabase('visit')))
       await forgetConfirmation(link.id).catch(() => undefined) // storage
-    if (isCanceled)
-      go(href('canceled'), { replace: true }) // CANCEL-11
+    if (isCanceled) goToCanceled()
     // The visit may have begun while the page was open.
     else if (problem === 'refused' && visit) await viewLinked()
   }

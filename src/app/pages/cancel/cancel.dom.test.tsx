@@ -138,6 +138,9 @@ describe('the page of a cancel link', () => {
       { body: { status: 'CANCELED', confirmCode: page.booked.first.confirmCode } },
     ])
     expect(await isFree(page, 'flu', page.booked.visit.appointment?.timestamp ?? '')).toBe(true)
+    await page.reload()
+    await expectHeading('Your appointment has been canceled!')
+    expect(screen.queryByText(told), 'what was cancelled is on no disk').toBeNull()
     await page.user.click(screen.getByRole('button', { name: 'Schedule again' }))
     await expect.poll(page.address).toBe(MAIN)
   })

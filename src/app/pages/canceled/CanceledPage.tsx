@@ -1,5 +1,6 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { useHistoryState } from 'wouter/use-browser-location'
 import { calendarAddress, calendarFile } from '#domain/ics'
 import { useTexts } from '../../messages/catalogue.ts'
 import { cancel as texts } from '../../messages/en/cancel.ts'
@@ -7,7 +8,7 @@ import { Frame } from '../../parts/Frame.tsx'
 import { href } from '../../paths.ts'
 import { now } from '../../platform/clock.ts'
 import { go } from '../../platform/navigate.ts'
-import { type Canceled, cancelling, forgetCanceled } from '../../state/cancel.ts'
+import { type Canceled, canceledBefore, cancelling, forgetCanceled } from '../../state/cancel.ts'
 import { goToStart } from '../../state/search.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -21,7 +22,9 @@ import styles from './CanceledPage.module.css'
  * (ROUTE-45, BK-45).
  */
 export default function CanceledPage() {
-  const { canceled } = useSnapshot(cancelling)
+  const entry: unknown = useHistoryState()
+  const [before] = useState(() => canceledBefore(entry))
+  const { canceled = before } = useSnapshot(cancelling)
   const isMissing = canceled === undefined
   useEffect(() => {
     if (isMissing && window.location.pathname === href('canceled'))

@@ -5,9 +5,7 @@ import { useTexts } from '../../messages/catalogue.ts'
 import { cancel as texts } from '../../messages/en/cancel.ts'
 import { CancelProblemNotice } from '../../parts/PhoneLine.tsx'
 import { calendarVisitsOf, servicesText, visitLines, whenOf } from '../../parts/visit-texts.ts'
-import { href } from '../../paths.ts'
-import { go } from '../../platform/navigate.ts'
-import { type CancelKey, cancel, cancelling, learnCanceled } from '../../state/cancel.ts'
+import { type CancelKey, cancel, cancelling, goToCanceled, learnCanceled } from '../../state/cancel.ts'
 import type { Appointment, Visit } from '../../state/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChoiceCard, ChoiceCards } from '../../ui/ChoiceCard.tsx'
@@ -41,7 +39,7 @@ export function CancelDialog({ cancelKey, visit, config, isOpen, onClose }: Prop
   const known = { flow, visits: calendarVisitsOf(visit, config), lines: visitLines(visit) }
   const leave = () => {
     learnCanceled(known)
-    go(href('canceled'), { replace: true })
+    goToCanceled()
   }
   const submit = async () => {
     if (!isChosen) {
@@ -49,7 +47,7 @@ export function CancelDialog({ cancelKey, visit, config, isOpen, onClose }: Prop
       choices.current?.querySelector('input')?.focus()
       return
     }
-    if (await cancel(cancelKey, known)) go(href('canceled'), { replace: true }) // CANCEL-11
+    if (await cancel(cancelKey, known)) goToCanceled()
   }
   return (
     <Dialog
