@@ -14,6 +14,7 @@ import {
   BookHere,
   bookService,
   ClinicFacts,
+  formAt,
   NextSlots,
   useIsLive,
 } from '../../parts/clinic/ClinicFacts.tsx'
@@ -170,7 +171,7 @@ function Hours({ week }: { week: readonly string[] }) {
   )
 }
 
-/** The services of the clinic by group, each of which opens its booking there (BK-47). */
+/** The services of the clinic by group. Each leads to its times there; in another tab to the Find form of the clinic (BK-47). */
 function Services({ clinic }: Pick<Props, 'clinic'>) {
   const t = useTexts(texts)
   const { services = [], isSchedulerEnabled, name } = clinic
@@ -195,8 +196,9 @@ function Services({ clinic }: Pick<Props, 'clinic'>) {
                 {isSchedulerEnabled ? (
                   <Button
                     look="quiet"
+                    href={formAt(clinic)}
                     label={t.bookService(serviceLabel(one.name), name)}
-                    onClick={() => void bookService(one.id, clinic)}
+                    onClick={insteadOfLink(() => void bookService(one.id, clinic))}
                   >
                     {serviceLabel(one.name)}
                   </Button>

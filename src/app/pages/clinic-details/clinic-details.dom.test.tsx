@@ -84,11 +84,11 @@ describe('the page of a clinic', () => {
     ) as HTMLElement
     const groups = within(card).getAllByRole('heading', { level: 3 })
     expect(groups.map(({ textContent }) => textContent)).toEqual(['Clinic Visits', 'Other services'])
-    expect(within(card).getAllByRole('button')).toHaveLength(3)
+    const links = within(card).getAllByRole('link')
+    expect(links).toHaveLength(3)
+    expect(links[0]).toHaveAttribute('href', expect.stringContaining('/main?location='))
     await expectAccessible('services of a clinic')
-    await user.click(
-      within(card).getByRole('button', { name: 'Book Minor Illness or Injury Visit, Clinic 1' }),
-    )
+    await user.click(within(card).getByRole('link', { name: 'Book Minor Illness or Injury Visit, Clinic 1' }))
     await waitFor(() => expect(address()).toContain('/health-services/scheduler/result'))
     expect(window.history.state).toMatchObject({
       type: 'Clinic Visits',

@@ -149,20 +149,26 @@ export function AsOf({ at, title, onRetry }: AsOfProps) {
   )
 }
 
+const placeOf = ({ id, address }: Clinic) =>
+  ({ location: address.postalCode, provider: id, businessName: 'tlc' }) as const
+
+/** The address of the Find form with this clinic first. */
+export function formAt(clinic: Clinic): string {
+  return `${href('main')}?${new URLSearchParams(placeOf(clinic))}`
+}
+
 type BookProps = { clinic: Clinic; look?: 'primary' | 'secondary' }
 
 /** Opens the Find Appointment form with this clinic first; absent where the clinic takes no bookings (API-46). */
 export function BookHere({ clinic, look = 'secondary' }: BookProps) {
   const t = useTexts(texts)
   if (!clinic.isSchedulerEnabled) return null
-  const search = { location: clinic.address.postalCode, provider: clinic.id, businessName: 'tlc' } as const
-  const parameters = new URLSearchParams(search)
   return (
     <Button
       look={look}
-      href={`${href('main')}?${parameters}`}
+      href={formAt(clinic)}
       label={t.bookAt(clinic.name)}
-      onClick={insteadOfLink(() => goWithSearch('main', search))}
+      onClick={insteadOfLink(() => goWithSearch('main', placeOf(clinic)))}
     >
       {t.book}
     </Button>
@@ -205,10 +211,11 @@ async function bookSlot(slot: string, clinic: string, location: string): Promise
 }
 
 /** Begins a booking of one service at a clinic: by its type, or on the Find form where the type is not known. */
-export async function bookService(service: number, { id, address, timeZone }: Clinic): Promise<void> {
+export async function bookService(service: number, clinic: Clinic): Promise<void> {
   await loadServices()
+  const { timeZone } = clinic
   const type = services.list.find((one) => one.id === service)?.category
-  const search = { location: address.postalCode, provider: id, businessName: 'tlc' } as const
+  const search = placeOf(clinic)
   if (type === undefined) goWithSearch('main', search)
   else {
     const date = todayIn(now(), isZone(timeZone) ? timeZone : browserZone())
