@@ -2,7 +2,17 @@ import { answersOf, aPatient, fillForm, findTimes, pickTimes, WANTED } from '../
 import { expect, test } from '../support/fixtures.ts'
 import { fillShown, goOn } from '../support/form-filling.ts'
 import { untilKept } from '../support/kept.ts'
-import { addressOf, MAIN, SEARCHES, watchHolds } from '../support/results-flow.ts'
+import {
+  addressOf,
+  bar,
+  chosen,
+  MAIN,
+  openResults,
+  pickSlot,
+  SEARCHES,
+  slots,
+  watchHolds,
+} from '../support/results-flow.ts'
 import { heading } from '../support/walk-in-flow.ts'
 
 // A worker would fetch the whole product again for every guest.
@@ -53,4 +63,29 @@ test('a visit goes on in one of two tabs, with all that was typed in either; a s
   await fillForm(page, answers)
   expect(holds.filter(({ method }) => method === 'POST')).toHaveLength(1)
   await other.close()
+})
+
+test('results in two tabs: the time goes to the tab that was opened last, the other says which one that holds, and goes on by itself when it is closed [BK-22, fault 9] @desktop', async ({
+  page,
+  context,
+}) => {
+  const told = page.getByText(/^In another tab you now hold Flu at .+, \d\d:\d\d [AP]M E[SD]T\.$/).first()
+  await openResults(page, SEARCHES.flu)
+  await pickSlot(page, slots(page).first())
+  await untilKept(page)
+
+  const other = await context.newPage()
+  await openResults(other, SEARCHES.flu)
+  await expect(chosen(other)).toHaveCount(1)
+  await expect(told).toBeVisible()
+  await expect(chosen(page)).toHaveCount(0)
+  await expect(bar(page)).toHaveCount(0)
+  const before = await told.innerText()
+  await pickSlot(other, slots(other).nth(1))
+  await expect(told).not.toHaveText(before)
+
+  await other.close()
+  await expect(told).toHaveCount(0)
+  await expect(chosen(page)).toHaveCount(1)
+  await expect(bar(page)).toBeVisible()
 })
