@@ -97,8 +97,9 @@ export function answers<Query, Body, Data>(
     const idempotencyKey = endpoint.idempotent ? readIdempotencyKey(c.req.raw.headers) : null
     const { client, limits, socketAddress, traffic, token, desk } = c.env
     const hasBody = endpoint.streams === undefined && (method === 'POST' || method === 'PUT')
-    const isEmpty = endpoint.mayLackBody === true && hasNoBody(c.req.raw)
-    const sent = hasBody ? (isEmpty ? {} : await traffic.readBody(c.req.raw, socketAddress)) : undefined
+    const { mayLackBody = false } = endpoint
+    const isEmpty = mayLackBody && hasNoBody(c.req.raw)
+    const sent = hasBody && (isEmpty ? {} : await traffic.readBody(c.req.raw, socketAddress, mayLackBody))
     const { body, extra } = decodeBody(sent, hasBody ? endpoint.body : undefined, c.req.raw.headers)
     // What cannot be decoded is charged to a limit of its own (HD-06).
     if (method !== 'GET') limits.spend('posts', client)

@@ -3,7 +3,8 @@ import { type BodyBounds, createOpenBodies } from './open-bodies.ts'
 import { Refusal, refusal } from './refusal.ts'
 import { parseStrictJson } from './strict-json.ts'
 
-export type ReadBody = (request: Request, address: string) => Promise<unknown>
+/** `mayBeEmpty`: no bytes count as `{}`. */
+export type ReadBody = (request: Request, address: string, mayBeEmpty?: boolean) => Promise<unknown>
 
 /**
  * Reads the JSON body of a request from a socket's address, whatever its Content-Length says. Refused: another media type or
@@ -13,12 +14,13 @@ export type ReadBody = (request: Request, address: string) => Promise<unknown>
  */
 export function createBodyReader(bounds: BodyBounds): ReadBody {
   const open = createOpenBodies(bounds)
-  return async (request, address) => {
+  return async (request, address, mayBeEmpty = false) => {
     const sent = sentLength(request.headers)
     refuseByHead(request, sent)
     const bytes = await readBytes(request, sent, (end) => open.begin(address, end))
     if (sent !== undefined && sent !== bytes.length)
       throw broken('The body is not as long as it was when it was sent.')
+    if (mayBeEmpty && bytes.length === 0) return {}
     return parseStrictJson(decode(bytes), 'bodyBroken')
   }
 }
