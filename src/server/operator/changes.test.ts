@@ -169,3 +169,12 @@ describe('an operator', () => {
     expect(await call('POST', '/replies', { address: 'nobody', text: 'STOP' })).toMatchObject({ status: 400 })
   })
 })
+
+it('a cancel takes an empty body, whatever type a program names for it [FEED-10]', async () => {
+  const { id } = await booked(TEN)
+  const token = await aToken(app, 'bare', '--scope', 'write')
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const response = await app.send(`/operator/v1/visits/${id}/cancel`, { method: 'POST', body: '', headers })
+  expect(response.status).toBe(200)
+  expect((await app.store.appointment(id))?.status).toBe('canceled')
+})
