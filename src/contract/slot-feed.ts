@@ -22,12 +22,8 @@ export const CVX = 'http://hl7.org/fhir/sid/cvx'
 /** HL7's own, of a Location: IANA zone. */
 export const TIME_ZONE = 'http://hl7.org/fhir/StructureDefinition/timezone'
 
-/**
- * The pages that a booking link opens: the results (ROUTE-10), or, for a schedule of several vaccines, the prescreen that asks
- * which of them the guest wants (ROUTE-06).
- */
+/** The page that a booking link opens (ROUTE-10). */
 export const RESULTS_PATH = '/health-services/scheduler/result'
-export const PRESCREEN_PATH = '/health-services/scheduler/prescreen/1'
 
 /**
  * What a booking link adds to a search in the address of the page: the instant that was chosen there, with the offset of

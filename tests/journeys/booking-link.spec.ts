@@ -9,9 +9,11 @@ import type { Slot } from '../support/slot-feed.ts'
 test.use({ serviceWorkers: 'block' })
 
 const CAME = 'The time you came for'
+const FLU = '201'
+const ASKS = '/health-services/scheduler/prescreen/1'
 const RESULTS = /\/scheduler\/result\?/
 
-/** The booking link of a free time of tomorrow in Ohio, the `nth` of its kind, as a reader of the feed finds it. */
+/** The booking link for flu of a free hour of tomorrow in Ohio, the `nth` of them, as a reader of the feed finds it. */
 async function publishedLink(page: Page, nth: number): Promise<URL> {
   const manifest: SlotManifest = await (await page.request.get(MANIFEST_PATH)).json()
   const file = manifest.output.find(({ type, url }) => type === 'Slot' && url.includes('/OH-'))
@@ -20,7 +22,7 @@ async function publishedLink(page: Page, nth: number): Promise<URL> {
     .map((line): Slot => JSON.parse(line))
     .filter(({ status, start }) => status === 'free' && start.startsWith(dayAhead(1)))
     .map((slot) => new URL(slot.extension?.find(({ url }) => url === BOOKING_DEEP_LINK)?.valueUrl ?? ''))
-    .filter(({ searchParams }) => searchParams.get('type') === 'Vaccines')
+    .filter(({ searchParams }) => searchParams.get('serviceIds') === FLU)
   const link = free[nth]
   if (!link) throw new Error('The feed has no such time')
   return link
@@ -29,16 +31,22 @@ async function publishedLink(page: Page, nth: number): Promise<URL> {
 const holdButton = (page: Page) => page.getByRole('button', { name: /^Hold this time/ })
 const flu = (page: Page) => page.getByRole('checkbox', { name: /^Flu\b(?!.*65)/ })
 
-test('a link of the public feed asks which of its vaccines, holds nothing, and then has its time chosen [ROUTE-06, ROUTE-10, HOLD-01]', async ({
+test('a link of the public feed has its time chosen, one for several vaccines asks which first, and neither holds [ROUTE-06, ROUTE-10, HOLD-01]', async ({
   page,
 }) => {
   const link = await publishedLink(page, 3)
   const holds = watchHolds(page)
   await page.goto(link.pathname + link.search)
+  await expect(page).toHaveURL(RESULTS)
+  await expect(chosen(page)).toHaveCount(1)
+  expect(holds).toEqual([])
+  // As a link of several vaccines of the feed once was, which pages of others may still have.
+  link.pathname = ASKS
+  link.searchParams.set('serviceIds', `${FLU},205,211`)
+  await page.goto(link.pathname + link.search)
   const came = page.locator('[class*=Notice-module_notice]').filter({ hasText: CAME })
   await expect(came).toContainText(/\d\d:\d\d [AP]M E[SD]T, \S/)
-  const named = link.searchParams.get('serviceIds')?.split(',') ?? []
-  await expect(page.getByRole('checkbox')).toHaveCount(named.length)
+  await expect(page.getByRole('checkbox')).toHaveCount(3)
   await expectGoodLooks(page, 'questions of a time that a link was for')
   await page.reload()
   await expect(came).toContainText(/\d\d:\d\d [AP]M E[SD]T, \S/)

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from 'playwright'
-import { MANIFEST_PATH } from '#contract/slot-feed'
+import { MANIFEST_PATH, SLOT_CAPACITY } from '#contract/slot-feed'
 import { answersOf, aPatient, fillForm, findTimes, type Wanted } from '../support/booking-flow.ts'
 import { expect, test } from '../support/fixtures.ts'
 import {
@@ -109,6 +109,11 @@ async function slotsOf(server: RunningServer): Promise<Slot[]> {
   return []
 }
 
+/** How many more visits can begin in a slot. */
+function placesOf(slot: Slot): number {
+  return slot.extension?.find(({ url }) => url === SLOT_CAPACITY)?.valueInteger ?? 1
+}
+
 test('an operator runs a day at a chain, one command a step, and sees each on the screens, in the feed and in the export [DIR-01, DIR-05, DIR-06, DIR-08, DIR-12, DIR-13, DIR-15] @desktop', async ({
   page,
   server,
@@ -172,6 +177,7 @@ test('an operator runs a day at a chain, one command a step, and sees each on th
     await expect(cards(page).first()).toContainText(STORE.name)
   })
 
+  const published = await slotsOf(server)
   const booked = await test.step('a guest books both doses at the store, in its new cells', async () => {
     await findTimes(page, DENGUE, answersOf(patient))
     const times = await timesIn(page, STORE.name)
@@ -209,10 +215,14 @@ test('an operator runs a day at a chain, one command a step, and sees each on th
     const training = found
       .filter(({ start }) => start.startsWith(TRAINING))
       .map(({ start }) => start.slice(11, 16))
-    expect(training).toEqual(expect.arrayContaining(['09:30', '11:00']))
+    expect(training).toEqual(expect.arrayContaining(['09:00', '11:00']))
     expect(training).not.toContain('10:00')
     expect(training).not.toContain('10:30')
-    expect(found.filter(({ status }) => status === 'busy')).toHaveLength(1)
+    const before = new Map(published.map((slot) => [slot.id, placesOf(slot)]))
+    // Two cells of thirty minutes in an hour, of which one is booked.
+    expect([...new Set(before.values())]).toContain(2)
+    const fewer = found.filter((slot) => before.has(slot.id) && placesOf(slot) < (before.get(slot.id) ?? 0))
+    expect(fewer.map((slot) => [before.get(slot.id), placesOf(slot)])).toEqual([[2, 1]])
   })
 
   let exports = 0

@@ -29,7 +29,7 @@ const FILE = /^\/(locations|schedules|slots)\/([A-Z]{2})(?:-([1-9]\d{0,4}))?\.nd
 /** Resources that are written at once: others are answered between. */
 const AT_ONCE = 500
 /** Changes when the resources are written in another way. */
-const FORM = 5
+const FORM = 6
 
 /** One answer of the feed, before it is written; `says` changes with it. */
 type Answer = { type: string; says: unknown; lines: () => Iterable<string> }

@@ -1,22 +1,23 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { FEED_DAYS } from '#contract/slot-feed'
 import { storePhone } from '#domain/store'
+import { MINUTE_MS } from '#domain/time-units'
 import type { Directory } from '../booking/directory.ts'
 import type { Needs } from '../booking/needs.ts'
 import { needsAt } from '../booking/needs.ts'
 import type { Provider } from '../booking/provider.ts'
 import type { ClinicDirectory } from '../clinics/clinic-directory.ts'
 import type { DirectoryLocation, DirectoryService } from '../store/directory-entries.ts'
+import { SLOT_MS } from './feed-slots.ts'
 import type { Menu } from './menu.ts'
 
-/** Vaccines of one type at one place that have the same times: a Schedule of the feed. */
+/** One vaccine at one place: a Schedule of the feed. */
 export type FeedSchedule = {
   location: DirectoryLocation
   provider: Provider
   /** Appointment type that they are offered under (ENTITY-03). */
   type: string
-  /** One at least. */
-  services: DirectoryService[]
+  service: DirectoryService
   needs: Needs
 }
 
@@ -27,8 +28,8 @@ export type FeedState = {
   parts: FeedSchedule[][]
 }
 
-/** Some 4 MB of JSON. */
-const MOST_SLOTS = 8000
+/** Some 10 MB of JSON: a reader gets all of a chain of 2,700 stores within the requests of one minute. */
+const MOST_SLOTS = 20_000
 /** Locations that are looked through at once: others are answered between. */
 const AT_ONCE = 100
 
@@ -59,21 +60,15 @@ function schedulesAt(location: DirectoryLocation, directory: Directory, menu: Me
   const isListed = location.hours !== null && isReachable
   const provider = isListed ? directory.provider(location) : undefined
   if (!provider) return []
-  const schedules = new Map<string, FeedSchedule>()
+  const schedules: FeedSchedule[] = []
   for (const service of provider.services.values()) {
     const offered = menu.get(service.id)
     const own = needsAt(provider, [service.id])
     if (!offered || !own) continue
-    const type = offered.category
     const needs = { ...own, leadTime: Math.max(own.leadTime, offered.leadTime) }
-    // A service that is closed on some days has a Schedule of its own.
-    const alone = own.calendar === provider.calendar ? null : service.id
-    const name = JSON.stringify([type, needs.cells, needs.leadTime, needs.maxDaysAhead, alone])
-    const known = schedules.get(name)
-    if (known) known.services.push(service)
-    else schedules.set(name, { location, provider, type, services: [service], needs })
+    schedules.push({ location, provider, type: offered.category, service, needs })
   }
-  return [...schedules.values()]
+  return schedules
 }
 
 function partsOf(schedules: readonly FeedSchedule[]): FeedSchedule[][] {
@@ -92,7 +87,7 @@ function partsOf(schedules: readonly FeedSchedule[]): FeedSchedule[][] {
 }
 
 /** About as many slots as it has when nothing is closed. */
-function mostSlotsOf({ location, provider }: FeedSchedule): number {
+function mostSlotsOf({ location }: FeedSchedule): number {
   const minutes = (location.hours ?? []).flat().reduce((sum, [start, end]) => sum + end - start, 0)
-  return Math.ceil((minutes * 60_000 * (FEED_DAYS / 7)) / provider.calendar.shortestCellMs)
+  return Math.ceil((minutes * MINUTE_MS * (FEED_DAYS / 7)) / SLOT_MS)
 }

@@ -1,7 +1,7 @@
 import { FEED_DAYS, FEED_MAX_AGE } from '#contract/slot-feed'
 import { localDay, wireTime, wireTimesOf } from '#domain/offsets'
 import { cellsFrom } from '#domain/slots'
-import { DAY_MS, MINUTE_MS } from '#domain/time-units'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time-units'
 import { bookableDays } from '../booking/needs.ts'
 import { providerKeyName } from '../booking/provider.ts'
 import { overlap } from '../booking/window.ts'
@@ -12,6 +12,8 @@ import type { FeedSlot } from './resources.ts'
 /** How much capacity of each provider is taken, by the start of the cell. */
 export type TakenCapacity = ReadonlyMap<string, ReadonlyMap<number, number>>
 
+/** Times that one slot gathers; strict readers warn of a slot longer than an hour. */
+export const SLOT_MS = HOUR_MS
 /** How often the feed changes, in milliseconds; cells are at least as long. */
 const PERIOD_MS = 5 * MINUTE_MS
 
@@ -44,7 +46,7 @@ export function capacityTaken(taken: readonly TakenCell[]): TakenCapacity {
   return capacity
 }
 
-/** The times of schedules; those of one place that have the same times, as its types of vaccines do, share them while they follow one another. */
+/** The times of schedules; those of one place that have the same times, as most of its vaccines do, share them while they follow one another. */
 export function createSlotReader(
   taken: TakenCapacity,
   now: number,
@@ -56,6 +58,7 @@ export function createSlotReader(
     if (of !== provider) shared.clear()
     of = provider
     const name = [needs.cells, needs.leadTime, needs.maxDaysAhead].join()
+    // A service that is closed on some days has times of its own.
     if (needs.calendar !== provider.calendar) return slotsOf(schedule, taken, now)
     const known = shared.get(name) ?? slotsOf(schedule, taken, now)
     shared.set(name, known)
@@ -63,9 +66,8 @@ export function createSlotReader(
   }
 }
 
-/** The times of a schedule that can be booked at `now` or could be if they were not taken, in order. */
-function slotsOf(schedule: FeedSchedule, taken: TakenCapacity, now: number): FeedSlot[] {
-  const { provider, needs } = schedule
+/** The times of a schedule that can be booked at `now` or could be if they were not taken, in order and by the hour. */
+function slotsOf({ provider, needs }: FeedSchedule, taken: TakenCapacity, now: number): FeedSlot[] {
   const { calendar, capacity } = provider
   const { zone } = calendar
   const today = localDay(now, zone)
@@ -75,18 +77,42 @@ function slotsOf(schedule: FeedSchedule, taken: TakenCapacity, now: number): Fee
   const slots: FeedSlot[] = []
   for (let day = from; day <= to; day += 1) {
     const write = wireTimesOf(day, zone)
-    for (const start of needs.calendar.starts(day, needs.cells, () => true)) {
-      if (start < begins) continue
+    const times = needs.calendar.starts(day, needs.cells, () => true).filter((start) => start >= begins)
+    const visits = times.map((start) => {
       const cellMs = calendar.cellMsAt(start)
-      const end = start + needs.cells * cellMs
       const used = Math.max(...cellsFrom(start, needs.cells, cellMs).map((cell) => own?.get(cell) ?? 0))
+      return { start, end: start + needs.cells * cellMs, left: Math.max(0, capacity - used) }
+    })
+    for (const { start, end, first, left } of gather(visits)) {
       const ends = localDay(end, zone) === day ? write(end) : wireTime(end, zone)
-      const starts = write(start)
-      const inAddress = encodeURIComponent(starts)
-      slots.push({ start, starts, ends, inAddress, left: Math.max(0, capacity - used) })
+      slots.push({ start, starts: write(start), ends, inAddress: encodeURIComponent(write(first)), left })
     }
   }
   return slots
+}
+
+type Visits = { start: number; end: number; left: number }
+
+/** The visits of an hour as one: `first` is its first time that is free, `left` how many visits without overlap can still begin. */
+function gather(visits: readonly Visits[]): (Visits & { first: number })[] {
+  const gathered: (Visits & { first: number; until: number })[] = []
+  for (const { start, end, left } of visits) {
+    let hour = gathered.at(-1)
+    if (!hour || hourOf(hour.start) !== hourOf(start) || end - hour.start > SLOT_MS) {
+      hour = { start, end, first: start, left: 0, until: start }
+      gathered.push(hour)
+    }
+    hour.end = end
+    if (left === 0 || start < hour.until) continue
+    if (hour.left === 0) hour.first = start
+    hour.left += left
+    hour.until = end
+  }
+  return gathered
+}
+
+function hourOf(instant: number): number {
+  return Math.floor(instant / HOUR_MS)
 }
 
 function compare(one: string, other: string): number {

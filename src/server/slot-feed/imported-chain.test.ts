@@ -19,7 +19,7 @@ const isThere = FILES.every((file) => existsSync(file))
 /** Resources of one Bundle that is judged. */
 const LOT = 200
 /** Of so many resources of a kind one is judged: one function writes all of them. */
-const EVERY = { location: 4, schedule: 10, slot: 97 }
+const EVERY = { location: 4, schedule: 67, slot: 97 }
 
 type Known = Omit<Resource, 'extension'> & {
   identifier?: { system: string; value: string }[]
@@ -78,7 +78,7 @@ describe('the feed of an imported chain of real stores', () => {
     expect(wrongIn(locations.filter((_, at) => at % EVERY.location === 0))).toEqual([])
   }, 120_000)
 
-  it('has the product of every vaccine of a schedule by its CVX code, at a location of the feed [FEED-13]', async () => {
+  it('has one product a schedule by its CVX code, at a location of the feed [FEED-13]', async () => {
     if (!isThere) return console.info('real stores: not found, not checked')
     const ids = new Set((await all(files.Location)).map(({ id }) => `Location/${id}`))
     const schedules = await all(files.Schedule)
@@ -86,9 +86,11 @@ describe('the feed of an imported chain of real stores', () => {
     const isWhole = ({ extension = [], serviceType = [], actor }: Known) => {
       const products = extension.flatMap(({ valueCoding }) => valueCoding ?? [])
       const areCoded = products.every(({ system, code }) => system === CVX && /^\d{2,3}$/.test(code))
-      return areCoded && products.length === serviceType.length && ids.has(actor?.[0]?.reference ?? '')
+      return (
+        areCoded && products.length === 1 && serviceType.length === 1 && ids.has(actor?.[0]?.reference ?? '')
+      )
     }
-    expect(schedules.length).toBeGreaterThan(ids.size)
+    expect(schedules.length).toBeGreaterThan(10 * ids.size)
     expect(schedules.filter((one) => !isWhole(one))).toEqual([])
     expect(wrongIn(schedules.filter((_, at) => at % EVERY.schedule === 0))).toEqual([])
   }, 120_000)

@@ -2,7 +2,6 @@ import {
   BOOKING_DEEP_LINK,
   CHOSEN_TIME,
   CVX,
-  PRESCREEN_PATH,
   RESULTS_PATH,
   SLOT_CAPACITY,
   SLOT_FEED_PATH,
@@ -10,7 +9,6 @@ import {
   VACCINE_DOSE,
   VACCINE_PRODUCT,
 } from '#contract/slot-feed'
-import { MOST_IDS } from '#domain/search'
 import { storePhone } from '#domain/store'
 import { MINUTE_MS } from '#domain/time-units'
 import { optionName } from '#domain/vaccines'
@@ -49,32 +47,28 @@ export function locationResource(location: DirectoryLocation, origin: string) {
   }
 }
 
-/** The vaccines of one schedule at one location as a FHIR R4 Schedule, a service type each. */
+/** A vaccine at one location as a FHIR R4 Schedule: strict readers take one product of each (FEED-13). */
 export function scheduleResource(schedule: FeedSchedule) {
-  const { location, services } = schedule
+  const { location, service } = schedule
+  const { isCovidVaccine, name, cvx } = service
   const immunization = { system: HL7_SERVICES, code: '57', display: 'Immunization' }
   const covid = {
     system: SMART_SERVICES,
     code: 'covid19-immunization',
     display: 'COVID-19 Immunization Appointment',
   }
+  const product = {
+    url: VACCINE_PRODUCT,
+    valueCoding: { system: CVX, code: cvx, display: optionName(name) },
+  }
   return {
     resourceType: 'Schedule',
     id: scheduleId(schedule),
-    extension: [{ url: VACCINE_DOSE, valueInteger: 1 }, ...services.flatMap(productOf)],
+    extension: [{ url: VACCINE_DOSE, valueInteger: 1 }, ...(cvx == null ? [] : [product])],
     active: true,
-    serviceType: services.map(({ isCovidVaccine, name }) => ({
-      coding: isCovidVaccine ? [immunization, covid] : [immunization],
-      text: name,
-    })),
+    serviceType: [{ coding: isCovidVaccine ? [immunization, covid] : [immunization], text: name }],
     actor: [{ reference: `Location/${locationId(location)}` }],
   }
-}
-
-/** The vaccine of a service by its CVX code. */
-function productOf({ cvx, name }: FeedSchedule['services'][number]) {
-  if (cvx == null) return []
-  return [{ url: VACCINE_PRODUCT, valueCoding: { system: CVX, code: cvx, display: optionName(name) } }]
 }
 
 /** The page of a location: a store's walk-in, or the clinics of its ZIP code. */
@@ -82,7 +76,10 @@ function pageOf({ businessName, id, zip }: DirectoryLocation): string {
   return businessName === 'pharmacy' ? `/w/${id}` : `${CLINICS_PATH}?searchText=${zip.slice(0, 5)}`
 }
 
-/** One time: its instant (epoch milliseconds), how it is written, also in an address, and how many more visits can begin then. */
+/**
+ * The times of an hour: its begin (epoch milliseconds), as begin and end are written, the first free time as it is written in an
+ * address, and how many more visits can begin.
+ */
 export type FeedSlot = { start: number; starts: string; ends: string; inAddress: string; left: number }
 
 /**
@@ -90,7 +87,6 @@ export type FeedSlot = { start: number; starts: string; ends: string; inAddress:
  * at. Of half a million slots most of the text is the same, so that it is put together once.
  */
 export function slotWriter(schedule: FeedSchedule, origin: string): (slot: FeedSlot) => string {
-  const { provider } = schedule
   const id = scheduleId(schedule)
   const link = `{"url":"${BOOKING_DEEP_LINK}","valueUrl":"${origin}${linkOf(schedule)}`
   const capacityOf = (left: number) => `{"url":"${SLOT_CAPACITY}","valueInteger":${left}}`
@@ -99,7 +95,7 @@ export function slotWriter(schedule: FeedSchedule, origin: string): (slot: FeedS
     // Readers go through the extensions of every slot, so that a busy one has some too.
     const extensions = [
       ...(left > 0 ? [`${link}${query}"}`] : []),
-      ...(provider.capacity > 1 || left === 0 ? [capacityOf(left)] : []),
+      ...(left === 1 ? [] : [capacityOf(left)]),
     ].join()
     const head = `{"resourceType":"Slot","id":"${id}-${start / MINUTE_MS}","extension":[${extensions}],`
     const status = left > 0 ? 'free' : 'busy'
@@ -109,26 +105,24 @@ export function slotWriter(schedule: FeedSchedule, origin: string): (slot: FeedS
 }
 
 /**
- * What all booking links of a schedule have in common: a search for its vaccine, or for which of its vaccines, at this place, and
- * whose time is chosen (ROUTE-33). Of more vaccines than a search names none is named.
+ * What all booking links of a schedule have in common: a search for its vaccine at this place, and whose time is chosen (ROUTE-33).
+ * The results ask first what has to be asked.
  */
-function linkOf({ location, type, services }: FeedSchedule): string {
-  const ids = services.map(({ id }) => id).join()
+function linkOf({ location, type, service }: FeedSchedule): string {
   const query = new URLSearchParams({
     type,
     location: location.zip.slice(0, 5),
     [CHOSEN_TIME.provider]: location.id,
     [CHOSEN_TIME.business]: location.businessName,
+    serviceIds: String(service.id),
   })
-  const named = services.length > MOST_IDS ? '' : `&serviceIds=${ids}`
-  return `${services.length === 1 ? RESULTS_PATH : PRESCREEN_PATH}?${query}${named}`
+  return `${RESULTS_PATH}?${query}`
 }
 
 function locationId({ businessName, id }: DirectoryLocation): string {
   return `${businessName}-${id}`
 }
 
-/** By its first vaccine. */
-function scheduleId({ location, services }: FeedSchedule): string {
-  return `${locationId(location)}-${services[0]?.id}`
+function scheduleId({ location, service }: FeedSchedule): string {
+  return `${locationId(location)}-${service.id}`
 }
