@@ -9,6 +9,8 @@ export const MANIFEST_PATH = `${SLOT_FEED_PATH}/$bulk-publish`
 export const FEED_MAX_AGE = 120
 /** Days that it tells of, today being the first. */
 export const FEED_DAYS = 14
+/** Minutes whose times are one slot; strict readers warn of a slot longer than an hour. */
+export const SLOT_MINUTES = 60
 
 const EXTENSIONS = 'http://fhir-registry.smarthealthit.org/StructureDefinition'
 

@@ -1,14 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { FEED_DAYS } from '#contract/slot-feed'
+import { FEED_DAYS, SLOT_MINUTES } from '#contract/slot-feed'
 import { storePhone } from '#domain/store'
-import { MINUTE_MS } from '#domain/time-units'
 import type { Directory } from '../booking/directory.ts'
 import type { Needs } from '../booking/needs.ts'
 import { needsAt } from '../booking/needs.ts'
 import type { Provider } from '../booking/provider.ts'
 import type { ClinicDirectory } from '../clinics/clinic-directory.ts'
 import type { DirectoryLocation, DirectoryService } from '../store/directory-entries.ts'
-import { SLOT_MS } from './feed-slots.ts'
 import type { Menu } from './menu.ts'
 
 /** One vaccine at one place: a Schedule of the feed. */
@@ -89,5 +87,5 @@ function partsOf(schedules: readonly FeedSchedule[]): FeedSchedule[][] {
 /** About as many slots as it has when nothing is closed. */
 function mostSlotsOf({ location }: FeedSchedule): number {
   const minutes = (location.hours ?? []).flat().reduce((sum, [start, end]) => sum + end - start, 0)
-  return Math.ceil((minutes * MINUTE_MS * (FEED_DAYS / 7)) / SLOT_MS)
+  return Math.ceil((minutes * (FEED_DAYS / 7)) / SLOT_MINUTES)
 }

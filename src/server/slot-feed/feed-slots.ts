@@ -1,4 +1,4 @@
-import { FEED_DAYS, FEED_MAX_AGE } from '#contract/slot-feed'
+import { FEED_DAYS, FEED_MAX_AGE, SLOT_MINUTES } from '#contract/slot-feed'
 import { localDay, wireTime, wireTimesOf } from '#domain/offsets'
 import { cellsFrom } from '#domain/slots'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time-units'
@@ -12,8 +12,6 @@ import type { FeedSlot } from './resources.ts'
 /** How much capacity of each provider is taken, by the start of the cell. */
 export type TakenCapacity = ReadonlyMap<string, ReadonlyMap<number, number>>
 
-/** Times that one slot gathers; strict readers warn of a slot longer than an hour. */
-export const SLOT_MS = HOUR_MS
 /** How often the feed changes, in milliseconds; cells are at least as long. */
 const PERIOD_MS = 5 * MINUTE_MS
 
@@ -98,7 +96,7 @@ function gather(visits: readonly Visits[]): (Visits & { first: number })[] {
   const gathered: (Visits & { first: number; until: number })[] = []
   for (const { start, end, left } of visits) {
     let hour = gathered.at(-1)
-    if (!hour || hourOf(hour.start) !== hourOf(start) || end - hour.start > SLOT_MS) {
+    if (!hour || hourOf(hour.start) !== hourOf(start) || end - hour.start > SLOT_MINUTES * MINUTE_MS) {
       hour = { start, end, first: start, left: 0, until: start }
       gathered.push(hour)
     }
