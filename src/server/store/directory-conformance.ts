@@ -76,6 +76,31 @@ export function directoryConforms(name: string, open: () => Engine, reset: () =>
       expect((await store.locationsOf(['pharmacy'])).map(({ id }) => id)).toEqual(['store-7'])
     })
 
+    it('of many locations that get other places each reads its own grid alone [DIR-09]', async () => {
+      const withPlaces = (places: number) =>
+        Array.from({ length: 130 }, (_, at) =>
+          aStoredLocation({ id: `store-${at}`, schedule: { cellMinutes: 20, places } }),
+        )
+      for (const places of [1, 2]) await store.putLocations(withPlaces(places))
+      let read = 0
+      const counted: Engine = {
+        ...engine,
+        transaction: (work) =>
+          engine.transaction((tx) =>
+            work({
+              ...tx,
+              async query(sql, params) {
+                const rows = await tx.query(sql, params)
+                read += rows.length
+                return rows
+              },
+            }),
+          ),
+      }
+      expect(await createStore(counted).putLocations(withPlaces(3))).toMatchObject({ updated: 130 })
+      expect(read / 130).toBeLessThan(8)
+    })
+
     it('locations absent from a later file are closed, not deleted, and open again when they come back', async () => {
       const [here, gone] = [aStoredLocation(), aStoredLocation({ id: '2' })]
       await store.putLocations([here, gone, aStoredLocation({ businessName: 'tlc', id: '2' })])

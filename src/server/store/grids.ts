@@ -3,7 +3,8 @@ import { MINUTE_MS } from '#domain/time-units'
 import { latestEnd, NoCapacityLeft } from './cells.ts'
 import type { GridChange } from './directory-edits.ts'
 import type { DirectoryLocation } from './directory-entries.ts'
-import type { Queries, Transaction } from './engine.ts'
+import type { Queries, Row, Transaction } from './engine.ts'
+import { padded } from './row-lists.ts'
 import type { GridPeriod, ProviderGrid, ProviderKey, SlotCells } from './store.ts'
 import { markChanged, providerOf } from './taken-versions.ts'
 
@@ -20,7 +21,11 @@ export function periodAt(periods: readonly GridPeriod[], instant: number): GridP
 /** Grids of the providers whose cells or capacity an import changed; the others have the one of the directory. */
 export async function gridsOf({ query }: Queries): Promise<{ provider: ProviderKey; grid: ProviderGrid }[]> {
   const rows = await query('SELECT * FROM taken_versions WHERE grid IS NOT NULL')
-  return rows.map((row) => ({ provider: providerOf(row), grid: JSON.parse(String(row['grid'])) }))
+  return rows.map(gridOf)
+}
+
+function gridOf(row: Row): { provider: ProviderKey; grid: ProviderGrid } {
+  return { provider: providerOf(row), grid: JSON.parse(String(row['grid'])) }
 }
 
 /**
@@ -74,7 +79,7 @@ export async function changeGrid(
   after: Scheduled,
 ): Promise<GridChange | undefined> {
   const wanted = after.schedule ?? USUAL_SCHEDULE
-  const kept = (await keptSchedules(tx)).get(nameOfProvider(provider))
+  const kept = (await keptSchedules(tx, [provider])).get(nameOfProvider(provider))
   const old = kept ?? before.schedule ?? USUAL_SCHEDULE
   if (isSameSchedule(old, wanted)) return undefined
   const known = (await markChanged(tx, [provider])).get(provider)
@@ -109,12 +114,24 @@ export function nameOfProvider({ businessName, id }: ProviderKey): string {
   return `${businessName} ${id}`
 }
 
-/** The cells that count last, and their capacity, of each provider whose grid an import changed, by its name. */
-export async function keptSchedules(queries: Queries): Promise<Map<string, Schedule>> {
+/** The cells that count last, and their capacity, of those of some providers whose grid an import changed, by their names. */
+export async function keptSchedules(
+  { query }: Queries,
+  providers: readonly ProviderKey[],
+): Promise<Map<string, Schedule>> {
   const schedules = new Map<string, Schedule>()
-  for (const { provider, grid } of await gridsOf(queries)) {
-    const last = grid.periods.at(-1)
-    if (last) schedules.set(nameOfProvider(provider), { cellMinutes: last.cellMinutes, places: grid.places })
+  for (const businessName of new Set(providers.map((one) => one.businessName))) {
+    const ids = padded(providers.filter((one) => one.businessName === businessName).map(({ id }) => id))
+    const rows = await query(
+      `SELECT * FROM taken_versions WHERE grid IS NOT NULL AND business_name = $1
+         AND provider_id IN (${ids.map((_, at) => `$${at + 2}`).join(', ')})`,
+      [businessName, ...ids],
+    )
+    for (const { provider, grid } of rows.map(gridOf)) {
+      const last = grid.periods.at(-1)
+      if (last)
+        schedules.set(nameOfProvider(provider), { cellMinutes: last.cellMinutes, places: grid.places })
+    }
   }
   return schedules
 }

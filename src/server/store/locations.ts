@@ -12,19 +12,15 @@ const LOT = 64
 /** Inserts or replaces locations, with their grids, in lots and in the given order, and says what became of each. */
 export async function putLocations(tx: Transaction, locations: readonly DirectoryLocation[]): Promise<Put[]> {
   const puts: Put[] = []
-  const schedules = locations.length > 0 ? await keptSchedules(tx) : new Map()
   for (let at = 0; at < locations.length; at += LOT) {
-    puts.push(...(await putLot(tx, locations.slice(at, at + LOT), schedules)))
+    puts.push(...(await putLot(tx, locations.slice(at, at + LOT))))
   }
   return puts
 }
 
-async function putLot(
-  tx: Transaction,
-  lot: readonly DirectoryLocation[],
-  schedules: Awaited<ReturnType<typeof keptSchedules>>,
-): Promise<Put[]> {
+async function putLot(tx: Transaction, lot: readonly DirectoryLocation[]): Promise<Put[]> {
   const known = await rowsOfLot(tx, lot)
+  const schedules = await keptSchedules(tx, lot)
   const others: Value[][] = []
   const puts: Put[] = []
   for (const location of lot) {
