@@ -21,6 +21,8 @@ import { ETHNICITIES, GENDERS, LANGUAGES, RACES, RELATIONSHIPS, SEXES } from './
 
 /** Widest texts on the wire, in code units; the rules of length that guests meet are in domain/ and count what a person sees. */
 export const line = size(string(), 0, 400)
+/** A first and a last name of 60 characters, each of up to four code units. */
+const wholeName = size(string(), 0, 500)
 export const note = size(string(), 0, 2000)
 /** YYYY-MM-DD. */
 export const day = pattern(string(), /^\d{4}-\d{2}-\d{2}$/)
@@ -114,7 +116,7 @@ export const ConsentDetails = object({
   telenutritionConsent: optional(boolean()),
   telehealthConsent: optional(boolean()),
   signature: object({
-    legalName: line,
+    legalName: wholeName,
     dateTime: instant,
     relationshipWithPatient: enums(RELATIONSHIPS),
     guardianName: optional(line),

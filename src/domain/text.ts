@@ -81,6 +81,11 @@ export function fits(text: string, max: number): boolean {
   return text.length <= max || (text.length <= max * UNITS_PER_CHARACTER && lengthOf(text) <= max)
 }
 
+/** The least `max` that the text fits. */
+export function leastFor(text: string): number {
+  return Math.max(lengthOf(text), Math.ceil(text.length / UNITS_PER_CHARACTER))
+}
+
 /** The text with the digits of every script (full-width, Arabic-Indic, ...) written as 0-9. */
 export function asciiDigits(text: string): string {
   const values = new Map<string, string>()

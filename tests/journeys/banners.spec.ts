@@ -20,8 +20,9 @@ function hostOf(key: string, port: number): string {
   return `http://${key}.localhost:${port}`
 }
 
-/** What the header of the page shows. */
-function headerOf(page: Page) {
+/** What the header of the page shows, once it has a logo. */
+async function headerOf(page: Page) {
+  await page.locator('header a img').first().waitFor()
   return page.evaluate(() => {
     const logo = document.querySelector('header img')
     const link = logo?.closest('a')

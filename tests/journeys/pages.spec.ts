@@ -124,11 +124,19 @@ test('the looks of privacy, accessibility and licenses at three widths [quality 
 
 test('nothing on the landing page moves while it comes [quality P5]', async ({ page }) => {
   await page.addInitScript(() => {
-    const shifts: number[] = []
+    type Box = { x: number; y: number; width: number; height: number }
+    type Shift = { value: number; sources: { node: Node | null; previousRect: Box; currentRect: Box }[] }
+    const shifts: string[] = []
     Object.assign(window, { shifts })
+    const said = ({ x, y, width, height }: Box) => [x, y, width, height].map(Math.round).join()
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as PerformanceEntry & { value: number }).value)
+      for (const { value, sources } of list.getEntries() as unknown as Shift[]) {
+        const moved = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${node?.nodeName} "${node?.textContent?.trim().slice(0, 40)}" ${said(previousRect)} to ${said(currentRect)}`,
+        )
+        shifts.push(`${value}: ${moved.join('; ')}`)
+      }
     }).observe({ type: 'layout-shift', buffered: true })
   })
   // Slow enough that the page is seen before its script and its services are there.
@@ -139,7 +147,7 @@ test('nothing on the landing page moves while it comes [quality P5]', async ({ p
   await page.goto(DEMONSTRATION_STORE)
   await expect(page.getByRole('link', { name: 'Start', exact: true })).toBeVisible()
   await page.waitForLoadState('networkidle')
-  const shifts = () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+  const shifts = () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
   expect(await shifts()).toEqual([])
 
   await test.step('what does move is seen', async () => {

@@ -162,6 +162,10 @@ describe('the signature', () => {
     const own = (legalName: string) => problemsAfter(all(basic(long), signature({ legalName })))
     expect(own(`${long.firstName} ${long.lastName}`)).toEqual([])
     expect(own(`${long.firstName} ${long.lastName}s`)).toEqual(refused)
+    // Few characters of many code units.
+    const marked = { firstName: 'Wilhelmina', lastName: `á${'\u0302'.repeat(230)}` }
+    const signedAs = `${marked.firstName} ${marked.lastName}`
+    expect(problemsAfter(all(basic(marked), signature({ legalName: signedAs })))).toEqual([])
   })
 
   it("whoever else signs types no name that is the patient's [FINANCE-10, WI-18]", () => {

@@ -6,7 +6,7 @@ import { isDay } from '../calendar.ts'
 import { isMinor } from '../patient.ts'
 import type { Facts } from '../rules.ts'
 import { isSameName, isSignature, isSignedAs, type PersonName } from '../signature.ts'
-import { lengthOf } from '../text.ts'
+import { leastFor } from '../text.ts'
 import { addressFields } from './address.ts'
 import { type FieldRule, fieldsAt, judgeFields } from './field.ts'
 import { birthDate, NAME, REQUIRED_PHONE } from './patient.ts'
@@ -88,7 +88,7 @@ export const signatureRules = fieldsAt(SIGNATURE, {
 
 /** The signature with its configured length (FINANCE-06), in which the patient's whole name always fits. */
 export function legalName(max: number, patient = ''): FieldRule {
-  return { ...signatureRules.patientLegalName, max: Math.max(max, lengthOf(patient)) }
+  return { ...signatureRules.patientLegalName, max: Math.max(max, leastFor(patient)) }
 }
 
 /** Only a parent or guardian signs for a minor, whose relationship is Child (FINANCE-10). */
