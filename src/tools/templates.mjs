@@ -72,6 +72,9 @@ export async function writeTemplates(fileOfSource) {
   return { ...pages, files, languages, styleHashes: [...styleHashes] }
 }
 
+/** Nothing is painted before the header is there whole: a browser that paints while it reads the header moves what it has painted (quality, P5). */
+const WHOLE_HEADER = '<link rel="expect" href="#main" blocking="render">'
+
 /**
  * The page with a route's markup, its styles inlined and its scripts asked for at its end: a browser finds them there before it parses, and
  * on a slow processor a parser that has met them in the head lets all that they bring go before the body (quality, P6). A page that is
@@ -111,7 +114,7 @@ async function templateOf(
     .replace('<html lang="en" dir="ltr">', `<html lang="${language}" dir="${direction}">`)
     .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
     .replace(/<title>[^<]*<\/title>/, () => `<title>${titles[title]}__BANNER_TITLE_END__</title>`)
-    .replace('</head>', () => `<style>${css}</style>${BANNER}</head>`)
+    .replace('</head>', () => `${WHOLE_HEADER}<style>${css}</style>${BANNER}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`)
     .replace('</body>', () => `${end.join('')}</body>`)
   return { html, css }

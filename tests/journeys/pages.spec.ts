@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright'
 import { expect, test } from '../support/fixtures.ts'
 import { expectGoodLooks } from '../support/looks.ts'
@@ -122,7 +124,8 @@ test('the looks of privacy, accessibility and licenses at three widths [quality 
   }
 })
 
-test('nothing on the landing page moves while it comes [quality P5]', async ({ page }) => {
+/** Has a page note what moves on it, and by how much, in `shifts`. */
+async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     type Box = { x: number; y: number; width: number; height: number }
     type Shift = { value: number; sources: { node: Node | null; previousRect: Box; currentRect: Box }[] }
@@ -139,6 +142,12 @@ test('nothing on the landing page moves while it comes [quality P5]', async ({ p
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
+}
+
+const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
+
+test('nothing on the landing page moves while it comes [quality P5]', async ({ page }) => {
+  await noteShifts(page)
   // Slow enough that the page is seen before its script and its services are there.
   await page.route(/\.js$|services\/location/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 150))
@@ -147,8 +156,7 @@ test('nothing on the landing page moves while it comes [quality P5]', async ({ p
   await page.goto(DEMONSTRATION_STORE)
   await expect(page.getByRole('link', { name: 'Start', exact: true })).toBeVisible()
   await page.waitForLoadState('networkidle')
-  const shifts = () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
-  expect(await shifts()).toEqual([])
+  expect(await shiftsOf(page)).toEqual([])
 
   await test.step('what does move is seen', async () => {
     await page.evaluate(() => {
@@ -156,6 +164,34 @@ test('nothing on the landing page moves while it comes [quality P5]', async ({ p
       box.style.height = '100px'
       document.querySelector('main')?.prepend(box)
     })
-    await expect.poll(async () => (await shifts()).length).toBeGreaterThan(0)
+    await expect.poll(async () => (await shiftsOf(page)).length).toBeGreaterThan(0)
   })
+})
+
+test('a page that stops in the middle of its header is not painted before the rest comes [quality P5]', async ({
+  browser,
+  server,
+}) => {
+  const between = createServer(async (request, answer) => {
+    const from = await fetch(server.url + request.url)
+    const body = Buffer.from(await from.arrayBuffer())
+    const type = from.headers.get('content-type') ?? ''
+    answer.writeHead(from.status, { 'content-type': type })
+    const cut = type.startsWith('text/html') ? body.indexOf('<summary>') : body.length
+    answer.write(body.subarray(0, cut))
+    setTimeout(() => answer.end(body.subarray(cut)), cut < body.length ? 500 : 0)
+  })
+  await new Promise<void>((resolve) => between.listen(0, '127.0.0.1', resolve))
+  const { port } = between.address() as AddressInfo
+  const page = await browser.newPage()
+  await noteShifts(page)
+  for (const path of [DEMONSTRATION_STORE, MAIN]) {
+    await page.goto(`http://127.0.0.1:${port}${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await shiftsOf(page), path).toEqual([])
+  }
+  await page.close()
+  between.closeAllConnections()
+  between.close()
 })
