@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
-import { BOOKING_DEEP_LINK, MANIFEST_PATH, type SlotManifest } from '#contract/slot-feed'
+import { MANIFEST_PATH, type SlotManifest } from '#contract/slot-feed'
+import { bookingLinkOf, type Slot } from '../support/feed-slots.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectGoodLooks } from '../support/looks.ts'
 import { chosen, dayAhead, watchHolds } from '../support/results-flow.ts'
-import type { Slot } from '../support/slot-feed.ts'
 
 // Routes are ours, not a worker's.
 test.use({ serviceWorkers: 'block' })
@@ -21,7 +21,7 @@ async function publishedLink(page: Page, nth: number): Promise<URL> {
   const free = lines
     .map((line): Slot => JSON.parse(line))
     .filter(({ status, start }) => status === 'free' && start.startsWith(dayAhead(1)))
-    .map((slot) => new URL(slot.extension?.find(({ url }) => url === BOOKING_DEEP_LINK)?.valueUrl ?? ''))
+    .map(bookingLinkOf)
     .filter(({ searchParams }) => searchParams.get('serviceIds') === FLU)
   const link = free[nth]
   if (!link) throw new Error('The feed has no such time')

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from 'playwright'
-import { MANIFEST_PATH, SLOT_CAPACITY } from '#contract/slot-feed'
+import { MANIFEST_PATH } from '#contract/slot-feed'
 import { answersOf, aPatient, fillForm, findTimes, type Wanted } from '../support/booking-flow.ts'
+import { placesLeft, type Slot } from '../support/feed-slots.ts'
 import { expect, test } from '../support/fixtures.ts'
 import {
   addressOf,
@@ -14,7 +15,6 @@ import {
   slots,
 } from '../support/results-flow.ts'
 import { type RunningServer, runVerb } from '../support/server.ts'
-import type { Slot } from '../support/slot-feed.ts'
 import { aGuest, expectScreen, fillScreen, proceed, readCode, screensOf } from '../support/walk-in-flow.ts'
 
 // Nothing is looked at while it fades in, and a worker would keep what the next command changes.
@@ -107,11 +107,6 @@ async function slotsOf(server: RunningServer): Promise<Slot[]> {
     if (found.length > 0) return found.map((line) => JSON.parse(line) as Slot)
   }
   return []
-}
-
-/** How many more visits can begin in a slot. */
-function placesOf(slot: Slot): number {
-  return slot.extension?.find(({ url }) => url === SLOT_CAPACITY)?.valueInteger ?? 1
 }
 
 test('an operator runs a day at a chain, one command a step, and sees each on the screens, in the feed and in the export [DIR-01, DIR-05, DIR-06, DIR-08, DIR-12, DIR-13, DIR-15] @desktop', async ({
@@ -218,11 +213,11 @@ test('an operator runs a day at a chain, one command a step, and sees each on th
     expect(training).toEqual(expect.arrayContaining(['09:00', '11:00']))
     expect(training).not.toContain('10:00')
     expect(training).not.toContain('10:30')
-    const before = new Map(published.map((slot) => [slot.id, placesOf(slot)]))
+    const before = new Map(published.map((slot) => [slot.id, placesLeft(slot)]))
     // Two cells of thirty minutes in an hour, of which one is booked.
     expect([...new Set(before.values())]).toContain(2)
-    const fewer = found.filter((slot) => before.has(slot.id) && placesOf(slot) < (before.get(slot.id) ?? 0))
-    expect(fewer.map((slot) => [before.get(slot.id), placesOf(slot)])).toEqual([[2, 1]])
+    const fewer = found.filter((slot) => before.has(slot.id) && placesLeft(slot) < (before.get(slot.id) ?? 0))
+    expect(fewer.map((slot) => [before.get(slot.id), placesLeft(slot)])).toEqual([[2, 1]])
   })
 
   let exports = 0

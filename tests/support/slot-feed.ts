@@ -12,20 +12,8 @@ import { migrate } from '../../src/server/store/migrate.ts'
 import { createStore } from '../../src/server/store/sql-store.ts'
 import { openSqlite } from '../../src/server/store/sqlite.ts'
 import { openTestApp, type TestApp } from './app.ts'
+import type { Resource } from './feed-slots.ts'
 import { UNLIMITED } from './limits.ts'
-
-/** What a reader of the feed knows of a resource. */
-export type Resource = {
-  resourceType: string
-  id: string
-  extension?: { url: string; valueUrl?: string; valueInteger?: number; valueCode?: string }[]
-}
-export type Slot = Resource & {
-  schedule: { reference: string }
-  status: 'free' | 'busy'
-  start: string
-  end: string
-}
 
 /** A server with the demonstration directory, whose clock, and its database's, is `time.now`. */
 export async function openDemonstrationApp(now: number): Promise<TestApp & { time: { now: number } }> {
@@ -94,11 +82,6 @@ export async function readFeedFile<R extends Resource>(app: Sending, url: string
     .slice(0, -1)
     .split('\n')
     .map((line) => JSON.parse(line) as R)
-}
-
-/** The value of a resource's extension; undefined: it has none. */
-export function extensionOf({ extension = [] }: Resource, url: string) {
-  return extension.find((one) => one.url === url)
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>()

@@ -13,7 +13,7 @@ import type { Menu } from './menu.ts'
 export type FeedSchedule = {
   location: DirectoryLocation
   provider: Provider
-  /** Appointment type that they are offered under (ENTITY-03). */
+  /** Appointment type that it is offered under (ENTITY-03). */
   type: string
   service: DirectoryService
   needs: Needs

@@ -56,7 +56,7 @@ export function createSlotReader(
     if (of !== provider) shared.clear()
     of = provider
     const name = [needs.cells, needs.leadTime, needs.maxDaysAhead].join()
-    // A service that is closed on some days has times of its own.
+    // This service is closed on some days, so its times are not those of the others.
     if (needs.calendar !== provider.calendar) return slotsOf(schedule, taken, now)
     const known = shared.get(name) ?? slotsOf(schedule, taken, now)
     shared.set(name, known)

@@ -3,13 +3,9 @@ import type { Bundle, Resource as FhirResource } from '@medplum/fhirtypes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BOOKING_DEEP_LINK, CVX, SLOT_CAPACITY } from '#contract/slot-feed'
 import { TEST_NOW } from '../../../tests/support/builders.ts'
+import type { Resource } from '../../../tests/support/feed-slots.ts'
 import { type FhirJudge, lantanaJudge, medplumJudge } from '../../../tests/support/fhir-judges.ts'
-import {
-  openDemonstrationApp,
-  type Resource,
-  readFeedFile,
-  readManifest,
-} from '../../../tests/support/slot-feed.ts'
+import { openDemonstrationApp, readFeedFile, readManifest } from '../../../tests/support/slot-feed.ts'
 import { importFiles } from '../directory/import.ts'
 
 const FILES = ['kroger_family_stores_2024', 'little_clinic_locations_2024'].map(

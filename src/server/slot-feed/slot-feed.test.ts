@@ -3,7 +3,6 @@ import { assert } from 'superstruct'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { reserve } from '#contract/reservations'
 import {
-  BOOKING_DEEP_LINK,
   FEED_DAYS,
   MANIFEST_PATH,
   RESULTS_PATH,
@@ -17,15 +16,19 @@ import { todayIn } from '#domain/zones'
 import { errorKeys } from '../../../tests/support/app.ts'
 import { TEST_NOW } from '../../../tests/support/builders.ts'
 import {
+  bookingLinkOf,
   extensionOf,
+  placesLeft,
+  type Resource,
+  type Slot,
+} from '../../../tests/support/feed-slots.ts'
+import {
   leaveAnswer,
   offsetByIntl,
   openDemonstrationApp,
-  type Resource,
   readAnswer,
   readFeedFile,
   readManifest,
-  type Slot,
 } from '../../../tests/support/slot-feed.ts'
 import { PATHS } from '../../app/paths.ts'
 import { createApp } from '../create-app.ts'
@@ -62,24 +65,15 @@ async function readAll<R extends Resource>(urls: readonly string[]): Promise<R[]
   return files.flat()
 }
 
-function linkOf(slot: Slot): URL {
-  return new URL(extensionOf(slot, BOOKING_DEEP_LINK)?.valueUrl ?? '')
-}
-
 /** Id of the vaccine that a slot is for. */
 function servicesOf({ schedule }: Slot): number[] {
   const { serviceType = [] } = schedules.find(({ id }) => schedule.reference === `Schedule/${id}`) ?? {}
   return serviceType.flatMap(({ text }) => DEMONSTRATION_SERVICES.find(({ name }) => name === text)?.id ?? [])
 }
 
-/** How many more visits can begin in a slot. */
-function placesOf(slot: Slot): number {
-  return extensionOf(slot, SLOT_CAPACITY)?.valueInteger ?? 1
-}
-
 /** Holds the time of a slot's link for its vaccine, as the guest's tap would. */
 function holdFor(slot: Slot): Promise<Response> {
-  const link = linkOf(slot)
+  const link = bookingLinkOf(slot)
   const of = (name: string) => link.searchParams.get(name)
   return app.post(reserve.path, {
     serviceId: servicesOf(slot)[0],
@@ -166,7 +160,7 @@ describe('the public feed of free times', () => {
   it('a link opens the results of a search at that place and day, with the time chosen [ROUTE-10, ROUTE-33]', () => {
     expect(RESULTS_PATH).toBe(PATHS.results)
     for (const slot of everyNth(slots, 2000)) {
-      const link = linkOf(slot)
+      const link = bookingLinkOf(slot)
       const { search, rest } = searchOfParameters(link.searchParams)
       const [businessName = '', provider = ''] = slot.schedule.reference.replace('Schedule/', '').split('-')
       expect(link.origin + link.pathname).toBe(`https://visits.example${PATHS.results}`)
@@ -198,9 +192,8 @@ describe('the public feed of free times', () => {
     )
     expect(new Set(hours).size).toBe(hours.length)
     const whole = slots.filter((_, at) => lengths[at] === 60 * MINUTE)
-    const places = whole.map((slot) => extensionOf(slot, SLOT_CAPACITY)?.valueInteger)
     // Cells of 20 minutes, one place or two.
-    expect(new Set(places)).toEqual(new Set([3, 6]))
+    expect(new Set(whole.map(placesLeft))).toEqual(new Set([3, 6]))
   })
 
   it('each published free slot can be held, and has one place less then [HOLD-01]', async () => {
@@ -223,13 +216,26 @@ describe('the public feed of free times', () => {
     const now = new Map((await readAll<Slot>(urls)).map((slot) => [slot.id, slot]))
     for (const before of picked) {
       const after = now.get(before.id)
-      expect(after && placesOf(after)).toBe(placesOf(before) - 1)
+      expect(after && placesLeft(after)).toBe(placesLeft(before) - 1)
     }
     app.time.now += 16 * MINUTE
-    const later = new Map((await readAll<Slot>(urls)).map((slot) => [slot.id, placesOf(slot)]))
-    const stillTaken = picked.filter((slot) => later.get(slot.id) !== placesOf(slot))
+    const later = new Map((await readAll<Slot>(urls)).map((slot) => [slot.id, placesLeft(slot)]))
+    const stillTaken = picked.filter((slot) => later.get(slot.id) !== placesLeft(slot))
     expect(stillTaken.filter(({ start }) => Date.parse(start) > app.time.now + 60 * MINUTE)).toEqual([])
     app.time.now = BEFORE_CHANGE
+  })
+
+  it('the link of an hour chooses its first free time, and an hour without one is busy [FEED-13, HOLD-01]', async () => {
+    const urls = urlsOf('Slot').filter((url) => READ.test(url))
+    let hour = (await readAll<Slot>(urls)).filter((slot) => placesLeft(slot) === 3).at(-1) as Slot
+    const times: string[] = []
+    while (hour.status === 'free') {
+      times.push(bookingLinkOf(hour).searchParams.get('slot')?.slice(14, 16) ?? '')
+      expect((await holdFor(hour)).status).toBe(201)
+      hour = (await readAll<Slot>(urls)).find(({ id }) => id === hour.id) as Slot
+    }
+    expect(times).toEqual(['00', '20', '40'])
+    expect(hour).toMatchObject({ status: 'busy', extension: [{ url: SLOT_CAPACITY, valueInteger: 0 }] })
   })
 })
 

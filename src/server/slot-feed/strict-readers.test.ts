@@ -2,12 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CVX, VACCINE_PRODUCT } from '#contract/slot-feed'
 import { aLocation, TEST_NOW } from '../../../tests/support/builders.ts'
-import {
-  openDemonstrationApp,
-  type Resource,
-  readFeedFile,
-  readManifest,
-} from '../../../tests/support/slot-feed.ts'
+import type { Resource } from '../../../tests/support/feed-slots.ts'
+import { openDemonstrationApp, readFeedFile, readManifest } from '../../../tests/support/slot-feed.ts'
 import { DEMONSTRATION_VACCINES } from '../directory/demonstration-vaccines.ts'
 
 const CODES = '../shared/data/vaccines/cvx_codes_2025-12.csv'

@@ -3,11 +3,29 @@ import { aBooking, anAppointment } from './bookings-conformance.ts'
 import type { Closure } from './closures.ts'
 import { aCheckIn, aStoredLocation } from './conformance.ts'
 import { DirectoryChanged } from './directory-edits.ts'
-import type { Engine } from './engine.ts'
+import type { Engine, Row } from './engine.ts'
 import { migrate } from './migrate.ts'
 import { createStore } from './sql-store.ts'
 import type { Store } from './store.ts'
 import type { LocationWait } from './waits.ts'
+
+/** The engine, which tells of each statement of its transactions and of the rows that it gave. */
+function watchedEngine(engine: Engine, tell: (sql: string, rows: readonly Row[]) => void): Engine {
+  return {
+    ...engine,
+    transaction: (work) =>
+      engine.transaction((tx) =>
+        work({
+          ...tx,
+          async query(sql, params) {
+            const rows = await tx.query(sql, params)
+            tell(sql, rows)
+            return rows
+          },
+        }),
+      ),
+  }
+}
 
 /** What every engine must pass of the directory; `open` and `reset` as for the whole store. */
 export function directoryConforms(name: string, open: () => Engine, reset: () => void | Promise<void>): void {
@@ -54,19 +72,7 @@ export function directoryConforms(name: string, open: () => Engine, reset: () =>
       const ids = Array.from({ length: 130 }, (_, at) => `store-${at}`)
       await store.putLocations(ids.map((id) => aStoredLocation({ id })))
       const written: string[] = []
-      const counted: Engine = {
-        ...engine,
-        transaction: (work) =>
-          engine.transaction((tx) =>
-            work({
-              ...tx,
-              query(sql, params) {
-                written.push(sql)
-                return tx.query(sql, params)
-              },
-            }),
-          ),
-      }
+      const counted = watchedEngine(engine, (sql) => void written.push(sql))
       const closed = ids.filter((id) => id !== 'store-7')
       const puts = await createStore(counted).editDirectory((edit) =>
         edit.putLocations(closed.map((id) => aStoredLocation({ id, status: 'closed' }))),
@@ -83,20 +89,9 @@ export function directoryConforms(name: string, open: () => Engine, reset: () =>
         )
       for (const places of [1, 2]) await store.putLocations(withPlaces(places))
       let read = 0
-      const counted: Engine = {
-        ...engine,
-        transaction: (work) =>
-          engine.transaction((tx) =>
-            work({
-              ...tx,
-              async query(sql, params) {
-                const rows = await tx.query(sql, params)
-                read += rows.length
-                return rows
-              },
-            }),
-          ),
-      }
+      const counted = watchedEngine(engine, (_, rows) => {
+        read += rows.length
+      })
       expect(await createStore(counted).putLocations(withPlaces(3))).toMatchObject({ updated: 130 })
       expect(read / 130).toBeLessThan(8)
     })
