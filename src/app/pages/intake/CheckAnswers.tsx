@@ -42,13 +42,17 @@ export function CheckAnswers({ intake, visit }: Props) {
       </div>
       <MedicareAnswers visit={visit} />
       <div className={styles.review}>
-        {review.map(({ key, title, pages }) => (
-          <Card key={key} as="section" title={title}>
-            {pages.map((page) => (
-              <Page key={page.stop.pageKey} {...page} />
-            ))}
-          </Card>
-        ))}
+        {review.map(({ key, title, pages }) => {
+          const untitled =
+            pages.length === 1 ? pages.find(({ parts: [first] }) => first && !first.heading) : undefined
+          return (
+            <Card key={key} as="section" title={title} end={untitled && <Change {...untitled} />}>
+              {pages.map((page) => (
+                <Page key={page.stop.pageKey} {...page} hasChange={!untitled} />
+              ))}
+            </Card>
+          )
+        })}
       </div>
     </>
   )
@@ -100,25 +104,33 @@ function Unfinished({ stops, lost }: { stops: Stop<PageSpec>[]; lost: LostAnswer
   )
 }
 
-function Page({ stop, parts, isUnfinished }: ReviewedPage) {
+function Change({ stop }: Pick<ReviewedPage, 'stop'>) {
+  const t = useTexts(texts)
+  return (
+    <a
+      className={styles.change}
+      href={href('schedule')}
+      aria-label={t.changeOf(stop.page.title)}
+      onClick={insteadOfLink(() => reopen(stop))}
+    >
+      {t.change}
+    </a>
+  )
+}
+
+/** `hasChange`: the link is in the page's first line; else it is beside the title of the card. */
+function Page({ stop, parts, isUnfinished, hasChange }: ReviewedPage & { hasChange: boolean }) {
   const t = useTexts(texts)
   return (
     <>
       {parts.map(({ heading, answers }, index) => (
         <div key={heading ?? ''} className={styles.part}>
-          <div className={styles.partTop}>
-            {heading !== undefined && <h3 className={styles.heading}>{heading}</h3>}
-            {index === 0 && (
-              <a
-                className={styles.change}
-                href={href('schedule')}
-                aria-label={t.changeOf(stop.page.title)}
-                onClick={insteadOfLink(() => reopen(stop))}
-              >
-                {t.change}
-              </a>
-            )}
-          </div>
+          {(heading !== undefined || (index === 0 && hasChange)) && (
+            <div className={styles.partTop}>
+              {heading !== undefined && <h3 className={styles.heading}>{heading}</h3>}
+              {index === 0 && hasChange && <Change stop={stop} />}
+            </div>
+          )}
           <DefinitionList
             rows={answers.filter((answer) => !answer.isForgotten).map((answer) => rowOf(stop, answer, t))}
           />
