@@ -72,7 +72,7 @@ const GridChanged = type({
 export const ImportResult = type({
   kind: enums(IMPORT_KIND_NAMES),
   outcome: enums(['written', 'dryRun']),
-  /** It closes so many that it needs `yes`. */
+  /** It closes so many, or takes services from locations, that it needs `yes`. */
   closesMany: boolean(),
   /** false: the body breaks off inside a quoted cell, and nothing that it lacks was removed. */
   complete: boolean(),
@@ -92,6 +92,10 @@ export const ImportResult = type({
   changed: array(type({ key: string(), line: number(), fields: array(string()) })),
   /** Keys that a replacing import removed or closed, and locations that their rows closed. */
   removed: array(string()),
+  /** Services that locations give no longer, and how many of them. */
+  taken: array(type({ serviceId: number(), locations: number() })),
+  /** Locations and people who stay without any service. */
+  withoutService: array(string()),
   grids: array(GridChanged),
   demonstration: nullable(
     type({ locations: number(), people: number(), codes: number(), services: number() }),

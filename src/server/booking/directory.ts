@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { BUSINESS_NAMES } from '#contract/vocabulary'
 import { type Closing, closingsOf } from '../directory/closings.ts'
+import { allowedStates } from '../directory/licensure.ts'
+import { createOffers } from '../directory/offers.ts'
 import type { OpenLocations } from '../directory/open-locations.ts'
-import type { ClinicianRecord, VirtualProviderRecord } from '../directory/records.ts'
+import type { ClinicianRecord, LicensureRecord, VirtualProviderRecord } from '../directory/records.ts'
 import type { Closure } from '../store/closures.ts'
 import type { DirectoryLocation, DirectoryService } from '../store/directory-entries.ts'
 import type { ProviderKey, Store } from '../store/store.ts'
@@ -60,15 +62,18 @@ type Parts = {
 }
 
 async function readParts(store: ProviderSource, mostBytes: number): Promise<Parts> {
-  const [services, videoRecords, clinicianRecords, changed] = await Promise.all([
+  const [services, videoRecords, clinicianRecords, licenceRecords, changed] = await Promise.all([
     store.services(BUSINESS_NAMES),
     store.records('virtualProvider'),
     store.records('clinician'),
+    store.records('licensure'),
     store.grids(),
   ])
+  const licences = licenceRecords.map(({ body }) => body as LicensureRecord)
   const virtual = videoRecords
     .map(({ body }) => body as VirtualProviderRecord)
     .filter(({ status }) => status !== 'closed')
+    .map((one) => ({ ...one, licensureStates: allowedStates(one, licences) }))
     .sort((a, b) => (a.id < b.id ? -1 : 1))
   const clinicians = new Map(clinicianRecords.map(({ key, body }) => [key, body as ClinicianRecord]))
   const grids = new Map(changed.map(({ provider, grid }) => [providerKeyName(provider), grid]))
@@ -76,7 +81,7 @@ async function readParts(store: ProviderSource, mostBytes: number): Promise<Part
     calendarOf: createCalendars(),
     writtenDays: createWrittenDays(mostBytes),
     gridOf: (key: ProviderKey) => grids.get(providerKeyName(key)),
-    servicesOf: createOffers(services, new Set(virtual.flatMap(({ serviceIds }) => serviceIds))),
+    servicesOf: createOffers(services, virtual),
   }
   const ofLocations = new WeakMap<DirectoryLocation, Provider>()
   const ofRecords = new Map<VirtualProviderRecord, { closings: Closing[]; provider: Provider }>()
@@ -109,39 +114,6 @@ function directoryOf(parts: Parts, { locations, closures }: OpenLocations): Dire
     onVideo,
     provider: (key) => providers.get(providerKeyName(key)),
   }
-}
-
-/** The services of each list of ids; null is every one of the business that is not given on video. */
-function createOffers(services: readonly DirectoryService[], onVideo: ReadonlySet<number>) {
-  const offers = new Map<string, Provider['services']>()
-  return ({ businessName }: ProviderKey, ids: readonly number[] | null): Provider['services'] => {
-    const name = `${businessName} ${ids === null ? 'all' : ids.join()}`
-    const known = offers.get(name)
-    if (known) return known
-    const wanted = new Set(ids)
-    const offered = offerOf(
-      services.filter(
-        (service) =>
-          service.businessNames.includes(businessName) &&
-          (ids === null ? !onVideo.has(service.id) : wanted.has(service.id)),
-      ),
-    )
-    offers.set(name, offered)
-    return offered
-  }
-}
-
-/** What can be booked of a list: a first dose only where the second can be had as well (RESULTS-40). */
-function offerOf(services: readonly DirectoryService[]): Provider['services'] {
-  const bookable = services.filter(
-    ({ isAvailable, maxDaysAhead }) => isAvailable !== false && typeof maxDaysAhead === 'number', // API-10
-  )
-  const ids = new Set(bookable.map(({ id }) => id))
-  const hasFollowup = (service: DirectoryService) => {
-    const followup = service.followupServiceId ?? service.followUpServiceId // ENTITY-05
-    return followup == null || ids.has(followup)
-  }
-  return new Map(bookable.filter(hasFollowup).map((service) => [service.id, service]))
 }
 
 function isPlaced(one: Provider): one is LocalProvider {

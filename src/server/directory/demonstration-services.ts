@@ -9,6 +9,7 @@ type Group = {
   businessName: BusinessName
   maxDaysAhead: number
   leadTime: number
+  isVideoAlone?: boolean
   visits: [id: number, name: string, cells: number][]
 }
 
@@ -84,6 +85,7 @@ const GROUPS: Group[] = [
     businessName: 'dietitian',
     maxDaysAhead: 90, // RESULTS-12
     leadTime: 3, // PRESCREEN-28
+    isVideoAlone: true,
     visits: [
       [301, 'Initial Nutrition Visit', 2],
       [302, 'Nutrition Follow-up Visit', 1],
@@ -97,6 +99,7 @@ const GROUPS: Group[] = [
     businessName: 'tlc',
     maxDaysAhead: 14,
     leadTime: 0,
+    isVideoAlone: true,
     visits: [[351, 'Video Visit', 1]],
   },
 ]

@@ -1,4 +1,5 @@
 import { LOCATION_ID } from '#contract/vocabulary'
+import type { DirectoryService } from '../store/directory-entries.ts'
 import type { ImportKind, ReadEntry } from './import-kind.ts'
 import { plainReader } from './import-kind.ts'
 import type { ReadCell } from './import-rows.ts'
@@ -15,8 +16,9 @@ import {
   readStates,
   show,
 } from './import-words.ts'
+import { allowedStates } from './licensure.ts'
 import { closedWeek, parseOpeningHours } from './opening-hours.ts'
-import type { ClinicianRecord, VirtualProviderRecord } from './records.ts'
+import type { ClinicianRecord, LicensureRecord, VirtualProviderRecord } from './records.ts'
 import { isAmericanZone } from './time-zone.ts'
 
 const COLUMNS = {
@@ -154,7 +156,10 @@ function videoKind(sort: Sort): ImportKind<VideoEntry> {
     async open(writer) {
       const people = await writer.records('clinician')
       const persons = new Map(people.map(({ key, body }) => [key, body as ClinicianRecord]))
-      const services = new Set((await writer.services()).map(({ service }) => service.id))
+      const services = new Map((await writer.services()).map(({ service }) => [service.id, service]))
+      const licences = (await writer.records('licensure'))
+        .filter(({ demonstration }) => !demonstration)
+        .map(({ body }) => body as LicensureRecord)
       const kept = new Map<string, VideoEntry>()
       const others = new Set<string>()
       for (const { body, demonstration } of await writer.records('virtualProvider')) {
@@ -176,10 +181,7 @@ function videoKind(sort: Sort): ImportKind<VideoEntry> {
         isOpen: ({ provider }) => provider.status !== 'closed',
         refusalOf: ({ provider: { id } }) =>
           others.has(id) ? `${id} is the id of somebody of another kind who is seen on video` : undefined,
-        warningsOf: ({ provider }) =>
-          provider.serviceIds.some((id) => !services.has(id))
-            ? ['services that the directory does not have']
-            : [],
+        warningsOf: ({ provider }) => warningsOf(provider, services, licences),
         put: (_, entry) => put(entry),
         async drop(_, { provider, person }) {
           await put({ provider: { ...provider, status: 'closed' }, person })
@@ -187,6 +189,23 @@ function videoKind(sort: Sort): ImportKind<VideoEntry> {
       }
     },
   }
+}
+
+function warningsOf(
+  provider: VirtualProviderRecord,
+  services: ReadonlyMap<number, DirectoryService>,
+  licences: readonly LicensureRecord[],
+): string[] {
+  const { businessName, serviceIds, licensureStates } = provider
+  const given = serviceIds.map((id) => services.get(id))
+  const isOfOthers = given.some((one) => one && !one.businessNames.includes(businessName))
+  const allowed = allowedStates(provider, licences)
+  const barred = licensureStates.filter((state) => !allowed.includes(state))
+  return [
+    ...(given.includes(undefined) ? ['services that the directory does not have'] : []),
+    ...(isOfOthers ? [`services that ${businessName} does not give`] : []),
+    ...(barred.length > 0 ? [`states in which ${businessName} has no licence (${barred.join(', ')})`] : []),
+  ]
 }
 
 export const DIETITIANS = videoKind({ businessName: 'dietitian', isPerson: true })

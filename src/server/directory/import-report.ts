@@ -44,11 +44,12 @@ export function describeImport(report: ImportReport): string[] {
     `${counts.filter(Boolean).join(', ')}.`,
     ...grids.flatMap(describeGrid),
     ...gone,
+    ...lostLines(report),
     ...servicesLeft(report),
     ...(report.hasServices ? [] : ['The directory has no services: import them with --kind services.']),
-    ...(outcome === 'dryRun' && report.closesMany ? [`${capital(needsYes(kind))}.`] : []),
+    ...(outcome === 'dryRun' && report.closesMany ? [`${capital(needsYes(report))}.`] : []),
     ...(outcome === 'dryRun' ? ['This was a dry run: nothing was changed.'] : []),
-    ...(outcome === 'needsYes' ? [`Nothing was changed: ${needsYes(kind)}.`] : []),
+    ...(outcome === 'needsYes' ? [`Nothing was changed: ${needsYes(report)}.`] : []),
   ]
 }
 
@@ -62,8 +63,27 @@ function servicesLeft({ demonstrationServices: left }: ImportReport): string[] {
 /** Entries of these kinds go; those of others are closed. */
 const REMOVED: readonly KindName[] = ['services', 'licences', 'codes']
 
-function needsYes(kind: KindName): string {
+function needsYes({ kind, lost }: ImportReport): string {
+  if (lost.services.length > 0) return 'services are only taken from locations with --yes'
   return `so many ${kind} are only ${REMOVED.includes(kind) ? 'removed' : 'closed'} with --yes`
+}
+
+/** What the import takes away beside what it removes or closes (DIR-03, DIR-14). */
+function lostLines({ kind, lost }: ImportReport): string[] {
+  const { services, withoutService } = lost
+  const why =
+    kind === 'services' ? '' : ', because it is given on video now: `video` no in its row keeps it there'
+  return [
+    ...shortened(
+      services.map(
+        ({ id, name, locations }) =>
+          `TAKEN: ${id} (${show(name)}) from ${counted(locations, 'location')}${why}`,
+      ),
+    ),
+    ...(withoutService.length === 0
+      ? []
+      : [`${counted(withoutService.length, 'provider')} left without any service: ${list(withoutService)}`]),
+  ]
 }
 
 function capital(text: string): string {

@@ -23,6 +23,7 @@ const COLUMNS = {
   followupAfterDays: ['followupDays', 'followupAfterDays'],
   menu: ['menu'],
   available: ['available', 'isAvailable'],
+  video: ['video', 'videoAlone'],
   cvx: ['cvx', 'cvxCode'],
   minAge: ['minAge', 'minimumAge'],
   maxAge: ['maxAge', 'maximumAge'],
@@ -163,6 +164,7 @@ const FLAGS = [
   ['vaccine', 'isVaccine', false],
   ['covid', 'isCovidVaccine', false],
   ['available', 'isAvailable', false],
+  ['video', 'isVideoAlone', false],
   // The menu leaves out what the wire calls notMenuOption.
   ['menu', 'notMenuOption', true],
 ] as const

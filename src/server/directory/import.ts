@@ -13,11 +13,15 @@ import { type DirectoryPlan, planDirectory } from './directory-plan.ts'
 import { type FileReport, type ReadFile, readFileOf } from './import-file.ts'
 import type { EntryTable } from './import-kind.ts'
 import { IMPORT_KINDS, type KindName } from './import-kinds.ts'
+import { givenIn, type Lost, lostBetween } from './import-offers.ts'
 import type { ImportSource } from './import-rows.ts'
 
 /** More closings than this share of a business's open locations, or than this number, need a yes (DIR-03). */
 const MOST_CLOSED_SHARE = 0.05
 const MOST_CLOSED = 20
+
+/** Kinds whose entries are closed and not removed. A file without rows is a slip there; of the others it removes all. */
+const CLOSED: readonly KindName[] = ['locations', 'dietitians', 'clinicians', 'teams']
 
 /** Comparisons that other changes of the directory may overtake, one after the other. */
 const MOST_ATTEMPTS = 20
@@ -68,7 +72,8 @@ export interface ImportReport {
   hasServices: boolean
   /** Services of the demonstration that stay while the rest of it leaves, or that this import adds. */
   demonstrationServices: number
-  /** It closes so many locations that it needs a yes. */
+  lost: Lost
+  /** It closes so many locations, or takes services from locations, that it needs a yes. */
   closesMany: boolean
   /** `needsYes`: it was not given one, and changed nothing. */
   outcome: 'written' | 'dryRun' | 'needsYes'
@@ -159,6 +164,7 @@ function emptyReport(kind: KindName, read: readonly ReadFile[]): ImportReport {
     demonstration: undefined,
     hasServices: true,
     demonstrationServices: 0,
+    lost: { services: [], withoutService: [] },
     closesMany: false,
     outcome: 'written',
   }
@@ -179,6 +185,7 @@ async function compare(
   }: ImportOptions,
 ): Promise<void> {
   const hasRows = read.some(({ rows }) => rows.length > 0)
+  const before = await givenIn(writer, kind)
   let isFirst = false
   if (hasRows) {
     if (!keepDemonstration) {
@@ -199,9 +206,12 @@ async function compare(
     const table = await IMPORT_KINDS[kind].open(writer, businessName)
     const open = table.isOpen ? [...table.kept.values()].filter(table.isOpen).length : 0
     const closed = await planRows(writer, table, own, report, replace)
+    const isEmpty = !CLOSED.includes(kind) && own.every(({ file }) => file.report.rowsRead === 0)
     const isWhole =
-      own.every(({ file }) => file.report.complete) && own.some(({ file }) => file.rows.length > 0)
+      own.every(({ file }) => file.report.complete) &&
+      (isEmpty || own.some(({ file }) => file.rows.length > 0))
     if (replace && isWhole) closed.push(...(await dropOthers(table, own)))
+    if (isEmpty && closed.length > 0) report.closesMany = true
     await table.finish?.()
     if (closed.length > 0) report.removed.push({ ...(businessName && { businessName }), keys: closed.sort() })
     if (table.isOpen && (closed.length > MOST_CLOSED || closed.length > open * MOST_CLOSED_SHARE))
@@ -209,6 +219,9 @@ async function compare(
   }
   const services = await writer.services()
   report.hasServices = services.length > 0
+  const after = await givenIn(writer, kind)
+  if (before && after) report.lost = lostBetween(before, after)
+  if (report.lost.services.length > 0) report.closesMany = true
   if (isFirst) report.demonstrationServices = services.filter((one) => one.demonstration).length
   if (dryRun) report.outcome = 'dryRun'
   else if (report.closesMany && !yes) report.outcome = 'needsYes'

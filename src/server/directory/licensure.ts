@@ -19,13 +19,26 @@ export async function licensureStates(store: Store, serviceId: string): Promise<
   return new Reply({ 'licensure-states': states }, { meta: { 'licensure-states': states.length } })
 }
 
-/** States in which the providers of a video service are licensed; those of its business where no provider is named. */
+/** States in which the providers of a video service see patients; those of its business where no provider is named. */
 async function statesOf(store: Store, { id, businessNames }: DirectoryService): Promise<ReadonlySet<string>> {
+  const licences = (await store.records('licensure')).map(({ body }) => body as LicensureRecord)
   const providers = (await store.records('virtualProvider'))
     .map(({ body }) => body as VirtualProviderRecord)
     .filter(({ serviceIds, status }) => status !== 'closed' && serviceIds.includes(id))
-  if (providers.length > 0) return new Set(providers.flatMap((one) => one.licensureStates))
-  const records = (await store.records('licensure')).map(({ body }) => body as LicensureRecord)
-  const own = records.filter(({ businessName }) => businessNames.includes(businessName))
+  if (providers.length > 0) return new Set(providers.flatMap((one) => allowedStates(one, licences)))
+  const own = licences.filter(({ businessName }) => businessNames.includes(businessName))
   return new Set(own.flatMap((one) => one.stateCodes))
+}
+
+/** The states in which somebody may see patients on video: their own, of which the licences of their business, where it has any, may leave fewer. */
+export function allowedStates(
+  { businessName, licensureStates }: Pick<VirtualProviderRecord, 'businessName' | 'licensureStates'>,
+  licences: readonly LicensureRecord[],
+): string[] {
+  const ofBusiness = licences
+    .filter((one) => one.businessName === businessName)
+    .flatMap(({ stateCodes }) => stateCodes)
+  return ofBusiness.length === 0
+    ? licensureStates
+    : licensureStates.filter((state) => ofBusiness.includes(state))
 }

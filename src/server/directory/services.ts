@@ -101,7 +101,8 @@ export async function servicesAt(store: Store, location: DirectoryLocation): Pro
   return services.filter(({ id }) => serviceIds === null || serviceIds.includes(id)).map(onTheWire)
 }
 
-function onTheWire({ cells: _cells, minutes: _minutes, ...service }: DirectoryService): Service {
+function onTheWire(own: DirectoryService): Service {
+  const { cells: _cells, minutes: _minutes, isVideoAlone: _isVideoAlone, ...service } = own
   return service
 }
 

@@ -115,7 +115,7 @@ function yearly({ hours, yearlyClosures = [] }: DirectoryLocation): string {
 }
 
 const SERVICE_TITLES =
-  'id name group groupOrder order businesses minutes daysAhead leadDays vaccine covid dose followupId followupDays menu available cvx minAge maxAge price info'
+  'id name group groupOrder order businesses minutes daysAhead leadDays vaccine covid dose followupId followupDays menu available video cvx minAge maxAge price info'
 
 function services(all: readonly DirectoryService[]): Table {
   const yes = (is: boolean | null | undefined) => (is ? 'yes' : 'no')
@@ -138,6 +138,7 @@ function services(all: readonly DirectoryService[]): Table {
       followupDays: one.followupAfterDays,
       menu: yes(!one.notMenuOption),
       available: yes(one.isAvailable ?? true),
+      video: one.isVideoAlone === undefined ? '' : yes(one.isVideoAlone),
       cvx: one.cvx,
       minAge: ageText(one.minAgeMonths),
       maxAge: ageText(one.maxAgeMonths),

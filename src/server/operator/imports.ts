@@ -99,7 +99,14 @@ function inWords(error: unknown): unknown {
   return error instanceof DirectoryChanged ? busy() : error
 }
 
-function needsYes({ removed }: ImportReport): Refusal {
+function needsYes({ removed, lost }: ImportReport): Refusal {
+  const taken = lost.services.map(({ id, locations }) => `${id} from ${locations}`).join(', ')
+  if (taken !== '')
+    return refusal(
+      409,
+      'needsYes',
+      `This would take services from locations (${taken}). Nothing was changed: send yes=true.`,
+    )
   const keys = removed.flatMap((one) => one.keys)
   const first = keys.slice(0, 20).join(', ')
   return refusal(
@@ -113,7 +120,7 @@ function resultOf(
   report: ImportReport,
   displaced: { count: number; listed: ImportResult['displaced'] },
 ): ImportResult {
-  const { kind, outcome, closesMany, added, changed, unchanged, waits, grids, demonstration } = report
+  const { kind, outcome, closesMany, added, changed, unchanged, waits, grids, demonstration, lost } = report
   const [file] = report.files
   const { refused = [], warnings = [] } = file ?? {}
   const removed = report.removed.flatMap(({ keys }) => keys)
@@ -138,6 +145,8 @@ function resultOf(
     warnings: listed(warnings),
     changed: listed(changed).map(({ key, line, fields }) => ({ key, line, fields })),
     removed: listed(removed),
+    taken: listed(lost.services).map(({ id, locations }) => ({ serviceId: id, locations })),
+    withoutService: listed(lost.withoutService),
     grids: listed(grids).map(({ crowded, ...grid }) => ({
       ...grid,
       ...(crowded && { crowded: { ...crowded, first: new Date(crowded.first).toISOString() } }),

@@ -55,6 +55,8 @@ export type DirectoryService = Service & {
   cells: number
   /** How long an appointment takes, in place of `cells`: as many cells of each provider as that needs. */
   minutes?: number
+  /** Whether a location without a list of services has it not; absent: as soon as somebody gives it on video. */
+  isVideoAlone?: boolean
 }
 
 /** Other directory entries, each one JSON value under its kind and key: clinicians, virtual providers, licensure, benefit codes. */
