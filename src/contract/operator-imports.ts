@@ -74,7 +74,7 @@ export const ImportResult = type({
   outcome: enums(['written', 'dryRun']),
   /** It closes so many, or takes services from locations, that it needs `yes`. */
   closesMany: boolean(),
-  /** false: the body breaks off inside a quoted cell, and nothing that it lacks was removed. */
+  /** false: the body breaks off inside a quoted cell, an object or a calendar, and nothing that it lacks was removed. */
   complete: boolean(),
   counts: type({
     read: number(),
@@ -90,7 +90,7 @@ export const ImportResult = type({
   refused: array(type({ line: number(), reason: string() })),
   warnings: array(type({ line: number(), warning: string() })),
   changed: array(type({ key: string(), line: number(), fields: array(string()) })),
-  /** Keys that a replacing import removed or closed, and locations that their rows closed. */
+  /** What a replacing import removed or closed, and locations that their rows closed: keys, and of closures and holidays the days with their reason. */
   removed: array(string()),
   /** Services that locations give no longer, and how many of them. */
   taken: array(type({ serviceId: number(), locations: number() })),

@@ -134,20 +134,64 @@ describe('a row', () => {
 })
 
 describe('a calendar', () => {
-  const event = (more: string) => `BEGIN:VEVENT\nDTSTART;VALUE=DATE:20401225\n${more}\nEND:VEVENT\n`
+  const event = (more: string, day = '20401225') =>
+    `BEGIN:VEVENT\nDTSTART;VALUE=DATE:${day}\n${more}\nEND:VEVENT\n`
+  const calendar = (...events: string[]) => `BEGIN:VCALENDAR\n${events.join('')}END:VCALENDAR\n`
+  const sendCalendar = (text: string, replace = false) =>
+    send('holidays', text, 'utf8', { ending: 'ics', replace })
 
   it('with an event that repeats has it refused, because its other days would stay open [DIR-07]', async () => {
-    const { report } = await send(
-      'holidays',
-      event('RRULE:FREQ=YEARLY') + event('SUMMARY:Christmas'),
-      'utf8',
-      {
-        ending: 'ics',
-      },
-    )
+    const { report } = await sendCalendar(calendar(event('RRULE:FREQ=YEARLY'), event('SUMMARY:Christmas')))
     const reason = 'the event repeats, which is not read: give each of its days an event'
     expect(report.files[0]?.refused).toEqual([{ line: 2, reason }])
     expect(report.added).toBe(1)
+  })
+
+  const whole = calendar(event('SUMMARY:Christmas Day'), event('SUMMARY:Independence Day', '20410704'))
+
+  it.each([
+    [
+      'in an event',
+      whole.slice(0, whole.indexOf('RY:Independence')),
+      6,
+      'the event has no END:VEVENT: it is cut',
+    ],
+    [
+      'between its events',
+      whole.slice(0, whole.lastIndexOf('BEGIN:VEVENT')),
+      5,
+      'the calendar ends here without END:VCALENDAR: events may be missing',
+    ],
+    [
+      'in its end',
+      whole.slice(0, -'VCALENDAR\n'.length),
+      10,
+      'the calendar ends here without END:VCALENDAR: events may be missing',
+    ],
+    [
+      'in an event in its middle',
+      calendar(`BEGIN:VEVENT\nDTSTART:20390101\n`, event('SUMMARY:Christmas Day')),
+      2,
+      'the event has no END:VEVENT: it is cut',
+    ],
+  ])(
+    'that breaks off %s removes nothing, and says in which line [DIR-02, DIR-04]',
+    async (_, text, line, reason) => {
+      await send('holidays', 'date,name\n2040-01-01,New Year\n2040-12-25,Christmas Day')
+      const { report, lines } = await sendCalendar(text, true)
+      expect(report.files).toMatchObject([{ complete: false, refused: [{ line, reason }] }])
+      expect([report.unchanged, report.removed]).toEqual([1, []])
+      expect(lines).toContain('rows.ics breaks off: nothing that it lacks is removed.')
+      expect(await app.store.closures()).toMatchObject({ length: report.added + 2 })
+    },
+  )
+
+  it('that is whole removes what it lacks, with lines that are folded and ends of Windows [DIR-02]', async () => {
+    await send('holidays', 'date,name\n2040-01-01,New Year')
+    const folded = whole.replace('mas Day', 'm\n as Day').replaceAll('\n', '\r\n')
+    const { report, lines } = await sendCalendar(`${folded}\r\n\r\n`, true)
+    expect(report.files).toMatchObject([{ complete: true, rowsRead: 2, refused: [] }])
+    expect(lines).toContain('REMOVED: 1: 2040-01-01 (New Year)')
   })
 
   it('that is not there is named [DIR-07]', async () => {
@@ -172,6 +216,38 @@ describe('a file that is the whole truth', () => {
     ])
     expect((await replace(true)).report.outcome).toBe('written')
     expect((await send(kind, all)).report.added).toBe(2)
+  })
+})
+
+describe('what a file lacks or changes', () => {
+  it('of holidays and closures is named by its days and its reason [DIR-02, DIR-04]', async () => {
+    await send(
+      'holidays',
+      'from,to,name\n2040-12-24,2040-12-25,Christmas\n2041-07-04,,\n2041-01-01,,New Year',
+    )
+    const holidays = await send('holidays', 'date,name\n2041-01-01,New Year’s Day', 'utf8', { replace: true })
+    expect(holidays.lines).toEqual(
+      expect.arrayContaining([
+        '  line 2, 2041-01-01: reason changed',
+        'REMOVED: 2: 2040-12-24 to 2040-12-25 (Christmas), 2041-07-04',
+      ]),
+    )
+    await send(
+      'closures',
+      'from,hours,locations,state,services,reason\n2040-05-01,09:00-10:00,11,,,Stocktaking\n2040-05-02,,,OH,501,\n2040-05-03,,all,,,Snow',
+    )
+    const closures = await send('closures', 'from,locations\n2040-05-04,11', 'utf8', { replace: true })
+    expect(closures.lines).toContain(
+      'REMOVED: 3: 2040-05-01 09:00-10:00 of 11 (Stocktaking), 2040-05-02 of OH for services 501, 2040-05-03 of all (Snow)',
+    )
+  })
+
+  it('as objects of which the last is cut removes nothing [DIR-02]', async () => {
+    await send('holidays', 'date,name\n2040-01-01,New Year\n2040-12-25,Christmas')
+    const text = '{"date":"2040-01-01","name":"New Year"}\n{"date":"2040-12'
+    const { report, lines } = await send('holidays', text, 'utf8', { ending: 'ndjson', replace: true })
+    expect(report).toMatchObject({ removed: [], files: [{ complete: false, refused: [{ line: 2 }] }] })
+    expect(lines).toContain('rows.ndjson breaks off: nothing that it lacks is removed.')
   })
 })
 

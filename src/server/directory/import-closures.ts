@@ -6,7 +6,7 @@ import type { DirectoryDraft } from '../store/directory-edits.ts'
 import { type EntryTable, type ImportKind, plainReader, type ReadEntry } from './import-kind.ts'
 import type { ReadCell } from './import-rows.ts'
 import { listOf, MAX_TEXT, readServiceIds, show } from './import-words.ts'
-import { LAST_ZONE, readScope, readSpan, type WantedClosure } from './operator-closures.ts'
+import { calledClosure, LAST_ZONE, readScope, readSpan, type WantedClosure } from './operator-closures.ts'
 
 const COLUMNS = {
   from: ['from', 'date', 'day'],
@@ -88,6 +88,7 @@ function tableOf(
       if (absent.length > 0) return `the directory has no ${absent.map(show).join(', ')}`
       return to < today ? `${to} is in the past` : undefined
     },
+    called: calledClosure,
     async put(key, closure) {
       await remove(key)
       await writer.addClosures([closure], today)

@@ -15,7 +15,7 @@ export interface FileReport {
   notRead: string[]
   refused: { line: number; reason: string }[]
   warnings: { line: number; warning: string }[]
-  /** False: the file ends inside a quoted cell, so rows may be missing. */
+  /** False: the file ends inside a quoted cell, an object or a calendar, so rows may be missing. */
   complete: boolean
 }
 

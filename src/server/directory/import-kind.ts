@@ -27,6 +27,8 @@ export interface EntryTable<T> {
   kept: ReadonlyMap<string, T>
   /** Whether guests have the entry now; of kinds of which many are not taken away without a yes (DIR-03). */
   isOpen?(entry: T): boolean
+  /** How a report names an entry that it removes; its key, if not. */
+  called?(entry: T): string
   /** Why an entry that was read cannot be taken now. */
   refusalOf?(entry: T): string | undefined
   /** What to warn of, when all rows are written. */

@@ -80,47 +80,61 @@ function readerOf(source: ImportSource): AsyncGenerator<RawRow> {
 }
 
 const REPEATS = 'the event repeats, which is not read: give each of its days an event'
+const CUT = 'the event has no END:VEVENT: it is cut'
+const NO_END = 'the calendar ends here without END:VCALENDAR: events may be missing'
 
-/** Whole days of a calendar, a row each: from, to, name. A line that begins with a space continues the one before. */
+/**
+ * Whole days of a calendar, a row each: from, to, name. A line that begins with a space continues the one before. A calendar is whole
+ * when it ends with END:VCALENDAR; another one has a refused row that says where it breaks off.
+ */
 async function* readCalendar(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<RawRow> {
   const titles = ['from', 'to', 'name']
   yield { line: 0, titles, cells: titles, problem: null, breaksOff: false }
-  let event: { line: number; from: string; to: string; name: string; problem: string | null } | undefined
-  let [line, text] = [0, '']
-  const take = (): RawRow | undefined => {
+  let event: CalendarEvent | undefined
+  let isWhole = false
+  let [line, lastLine, text] = [0, 1, '']
+  /** The row of the event that ends here, in the middle of it perhaps. */
+  const end = (isCut: boolean): RawRow[] => {
+    if (!event) return []
+    const { from, to, name, line, problem } = event
+    event = undefined
+    // The end of a calendar's event is the day after the last one.
+    const last = isDay(to) && to > from ? addDays(to, -1) : from
+    return [{ line, titles, cells: [from, last, name], problem: isCut ? CUT : problem, breaksOff: isCut }]
+  }
+  const take = (): RawRow[] => {
     const [, name = '', value = ''] = /^([A-Z]+)(?:;[^:]*)?:(.*)$/i.exec(text) ?? []
-    if (text === 'BEGIN:VEVENT') event = { line, from: '', to: '', name: '', problem: null }
-    else if (name === 'DTSTART' && event) event.from = dayOfCalendar(value)
+    if (text !== '') {
+      isWhole = text === 'END:VCALENDAR'
+      lastLine = line
+    }
+    if (text === 'BEGIN:VEVENT') {
+      const before = end(true)
+      event = { line, from: '', to: '', name: '', problem: null }
+      return before
+    }
+    if (text === 'END:VEVENT' || isWhole) return end(text !== 'END:VEVENT')
+    if (name === 'DTSTART' && event) event.from = dayOfCalendar(value)
     else if (name === 'DTEND' && event) event.to = dayOfCalendar(value)
     else if (/^R(?:RULE|DATE)$/.test(name) && event) event.problem = REPEATS
     else if (name === 'SUMMARY' && event)
       event.name = value.replace(/\\n/gi, ' ').replace(/\\([,;\\])/g, '$1')
-    if (text !== 'END:VEVENT' || !event) return undefined
-    // The end of a calendar's event is the day after the last one.
-    const last = isDay(event.to) && event.to > event.from ? addDays(event.to, -1) : event.from
-    const row = {
-      line: event.line,
-      titles,
-      cells: [event.from, last, event.name],
-      problem: event.problem,
-      breaksOff: false,
-    }
-    event = undefined
-    return row
+    return []
   }
   for await (const next of linesOf(bytes)) {
+    const continues = /^[ \t]/.test(next)
+    if (!continues) yield* take()
     line++
-    if (/^[ \t]/.test(next)) {
-      text += next.slice(1)
-      continue
-    }
-    const row = take()
-    if (row) yield row
-    text = next.trimEnd()
+    text = continues ? text + next.slice(1) : next.trimEnd()
   }
-  const row = take()
-  if (row) yield row
+  yield* take()
+  const cut = end(true)
+  yield* cut
+  if (!isWhole && cut.length === 0)
+    yield { line: lastLine, titles, cells: [], problem: NO_END, breaksOff: true }
 }
+
+type CalendarEvent = { line: number; from: string; to: string; name: string; problem: string | null }
 
 /** "20261126" or "20261126T000000" as a day. */
 function dayOfCalendar(value: string): string {
@@ -165,10 +179,14 @@ async function* readTable({ name, open }: ImportSource): AsyncGenerator<RawRow> 
 
 async function* readObjects(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<RawRow> {
   let line = 0
+  let row: RawRow | undefined
   for await (const text of linesOf(bytes)) {
     line++
-    if (text.trim() !== '') yield objectAt(line, text)
+    if (row) yield row
+    row = text.trim() === '' ? undefined : objectAt(line, text)
   }
+  // A last line without its end that is no object was cut: what it names is not known.
+  if (row) yield { ...row, breaksOff: row.problem !== null }
 }
 
 function objectAt(line: number, text: string): RawRow {

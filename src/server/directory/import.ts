@@ -267,7 +267,7 @@ async function planRows(
       if (table.isRefreshed) await table.put(entry.key, made)
     } else {
       await table.put(entry.key, made)
-      if (fields) report.changed.push({ key: entry.key, file: file.file, line, fields })
+      if (fields) report.changed.push({ key: entry.called ?? entry.key, file: file.file, line, fields })
       else report.added++
       if (kept && table.isOpen?.(kept) && !table.isOpen(made)) closed.push(entry.key)
     }
@@ -292,7 +292,7 @@ async function dropOthers(table: EntryTable<object>, own: readonly Own[]): Promi
   for (const [key, entry] of table.kept) {
     if (present.has(key) || (table.isOpen && !table.isOpen(entry))) continue
     await table.drop(key, entry)
-    dropped.push(key)
+    dropped.push(table.called?.(entry) ?? key)
   }
   return dropped
 }

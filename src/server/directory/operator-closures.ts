@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { BUSINESS_NAMES } from '#contract/vocabulary'
 import { isDay } from '#domain/calendar'
 import { tidy } from '#domain/text'
+import { hourAndMinute } from '#domain/time-units'
 import { todayIn } from '#domain/zones'
 import { stateCode } from '../address/states.ts'
 import { SettingError } from '../settings.ts'
@@ -192,14 +193,25 @@ async function unknownServices(store: Pick<Store, 'services'>, { serviceIds = []
 }
 
 /** One line of a closure. */
-export function describeClosure({ id, opens, scope, from, to, hours, reason }: Closure): string {
-  const { ids, businessName, state, onHolidays, serviceIds } = scope
-  const who =
-    [ids?.join(' '), businessName, state, onHolidays && 'PH off'].filter(Boolean).join(', ') || 'all'
-  const clock = (minutes: number) =>
-    `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
-  const when = from === to ? from : `${from} to ${to}`
-  const span = hours ? ` ${hours.map(clock).join('-')}` : ''
-  const what = serviceIds ? `  services ${serviceIds.join(' ')}` : ''
-  return `${id}  ${opens ? 'open' : 'closed'}  ${when}${span}  ${who}${what}${reason === '' ? '' : `  ${reason}`}`
+export function describeClosure(closure: Closure): string {
+  const { id, opens, scope, reason } = closure
+  const what = scope.serviceIds ? `  services ${scope.serviceIds.join(' ')}` : ''
+  return `${id}  ${opens ? 'open' : 'closed'}  ${whenOf(closure)}  ${whoOf(scope)}${what}${reason === '' ? '' : `  ${reason}`}`
+}
+
+/** "2026-12-25 (Christmas Day)", and of other closures whom they close: "2027-01-25 to 2027-01-26 of OH (Snow storm)". */
+export function calledClosure(closure: WantedClosure): string {
+  const { scope, reason } = closure
+  const who = scope.onHolidays ? '' : ` of ${whoOf(scope)}`
+  const what = scope.serviceIds ? ` for services ${scope.serviceIds.join(' ')}` : ''
+  return `${whenOf(closure)}${who}${what}${reason === '' ? '' : ` (${reason})`}`
+}
+
+function whenOf({ from, to, hours }: WantedClosure): string {
+  const days = from === to ? from : `${from} to ${to}`
+  return hours ? `${days} ${hours.map(hourAndMinute).join('-')}` : days
+}
+
+function whoOf({ ids, businessName, state, onHolidays }: ClosureScope): string {
+  return [ids?.join(' '), businessName, state, onHolidays && 'PH off'].filter(Boolean).join(', ') || 'all'
 }
