@@ -4,6 +4,7 @@ import { locationColumns } from './columns.ts'
 import type { ImportKind } from './import-kind.ts'
 import { locationWarnings, readLocation } from './import-locations.ts'
 import { findZone } from './time-zone.ts'
+import { findZipPoint } from './zip-points.ts'
 
 /** Stores and clinics. */
 export const LOCATIONS: ImportKind<DirectoryLocation> = {
@@ -26,7 +27,7 @@ export const LOCATIONS: ImportKind<DirectoryLocation> = {
     return {
       kept: new Map(own.map((location) => [location.id, location])),
       isOpen: ({ status }) => status === 'open',
-      warningsOf: (location) => locationWarnings(location, services, stores),
+      warningsOf: (location) => locationWarnings(location, services, stores, findZipPoint),
       put: (_, location) => writer.putLocation(location),
       async drop(_, location) {
         await writer.putLocation({ ...location, status: 'closed' })

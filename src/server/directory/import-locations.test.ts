@@ -38,7 +38,10 @@ async function locationWith(cells: Record<string, string>) {
 async function warningsOf(cells: Record<string, string>) {
   const row = await rowWith(cells)
   if (row.outcome === 'refused') return [row.reason]
-  return [...row.warnings, ...locationWarnings(await locationWith(cells), new Set(), new Set())]
+  return [
+    ...row.warnings,
+    ...locationWarnings(await locationWith(cells), new Set(), new Set(), () => undefined),
+  ]
 }
 
 describe('what a clinic tells beside its hours', () => {

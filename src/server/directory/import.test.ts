@@ -238,7 +238,9 @@ describe('the importer', () => {
       'Pacific/Honolulu',
       'America/Indiana/Indianapolis',
     ])
-    expect(report.files[0]?.refused).toEqual([{ line: 5, reason: 'its point lies in no American zone' }])
+    expect(report.files[0]?.refused).toEqual([
+      { line: 5, reason: "point '39.3 84.3' is not in the United States" },
+    ])
   })
 
   it('warns about services that the directory does not have', async () => {
