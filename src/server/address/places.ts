@@ -1,6 +1,7 @@
 import type { SimilarAddress } from '#contract/places'
 import type { ZipCode } from '#contract/zip-codes'
 import { degreesOfLatitude, milesBetween, type Point } from '#domain/distance'
+import { SEARCH_RADIUS } from '#domain/search-window'
 import {
   byRank,
   type Cities,
@@ -34,10 +35,13 @@ const BIG_CITY = 500_000
 /** Most guests of a store live within so many miles of it. */
 const NEAR_MILES = 25
 
-/** A place that a text may mean. `text`: as guests read and type it (cityText). `rank`: how many people it counts for. */
-export type NamedPlace = Point & { text: string; rank: number }
+/**
+ * A place that a text may mean. `text`: as guests read and type it (cityText). `rank`: how many people it counts for. `isMinor`: no ZIP
+ * code is named after it, and one is after another place of its name in the state, which is meant however near a location is (FEED-15).
+ */
+export type NamedPlace = Point & { text: string; rank: number; isMinor?: true }
 
-/** What a text may mean: places, most people first, of which one is meant; or a whole state, with its biggest city. */
+/** What a text may mean: places, the likeliest first, of which one is meant; or a whole state, with its biggest city. */
 export type Meaning = { places: readonly [NamedPlace, ...NamedPlace[]]; state?: string }
 
 /** Where a text is that a guest typed (FIND-08), and what it may become. */
@@ -49,13 +53,26 @@ export interface Places {
    * a state (its biggest city, unless a big city has its name), or of an address that ends so. undefined: no such place. Never throws; any text.
    */
   resolve(text: string): Point | undefined
-  /** Places that begin like the text, at most `size`: cities, most people first, or ZIP codes in their order (API-04, FIND-17). */
+  /**
+   * Places that begin like the text, at most `size`: cities, most people first, or ZIP codes in their order (API-04, FIND-17). The
+   * place that a search takes for the text is among them, and first where the text is its name (FEED-15).
+   */
   similar(text: string, size: number): SimilarAddress[]
   /** The ZIP codes within 25 miles of one, in order; none around a code that does not exist. */
   zipCodesNear(zip: string): ZipCode[]
-  /** The same places, and beside them these towns, as far as they have no town of that name in the state. */
-  withTowns(towns: readonly CityRow[]): Places
+  /**
+   * The same places, and beside them these towns, as far as they have no town of that name in the state. Of places of one name those
+   * next door to a location come first, then those from which a search finds one.
+   */
+  withTowns(towns: readonly CityRow[], milesToLocation?: MilesToLocation): Places
 }
+
+/** How far the nearest location is from a point, at least as far as a search looks; else infinite. */
+type MilesToLocation = (point: Point) => number
+
+/** Who lives so near to a location may mean its town; in miles. */
+export const NEXT_DOOR_MILES = 15
+const NEARNESS = [NEXT_DOOR_MILES, SEARCH_RADIUS]
 
 /** Places of the table that the build made. Throws when the file is absent or not a gazetteer. */
 export function openPlaces(file: string): Places {
@@ -65,12 +82,17 @@ export function openPlaces(file: string): Places {
 /** Places of the given table, its ZIP codes in order. The first question sorts them. */
 export function createPlaces(table: PlaceTable): Places {
   const sorted = once(() => ({ zips: createZipCodes(table.zips), cities: sortCities(table.cities) }))
-  return placesOf(table, sorted, [])
+  return placesOf(table, sorted, [], () => Number.POSITIVE_INFINITY)
 }
 
 type Sorted = { zips: ZipCodes; cities: readonly City[] }
 
-function placesOf(table: PlaceTable, base: () => Sorted, towns: readonly CityRow[]): Places {
+function placesOf(
+  table: PlaceTable,
+  base: () => Sorted,
+  towns: readonly CityRow[],
+  milesToLocation: MilesToLocation,
+): Places {
   const sorted = once(() => {
     const { zips, cities } = base()
     return { zips, cities: createCities(withOthers(cities, towns)) }
@@ -110,7 +132,17 @@ function placesOf(table: PlaceTable, base: () => Sorted, towns: readonly CityRow
     others.sort(byRank)
     const inCounty = [city, ...others].find((one) => county !== undefined && isIn(county, one))
     if (inCounty) return { places: [namedPlace(inCounty)] }
-    return { places: [namedPlace(city), ...others.map(namedPlace)] }
+    return { places: likeliestFirst([city, ...others], milesToLocation) }
+  }
+
+  /** The place that a search takes for a name; undefined for a ZIP code or a state, of which suggestions are of another kind. */
+  function placeNamed(text: string): string | undefined {
+    if (/^\s*\d/.test(text)) return undefined
+    const {
+      places: [first],
+      state,
+    } = meaningOf(text) ?? { places: [] }
+    return state === undefined ? first?.text : undefined
   }
 
   return {
@@ -121,14 +153,17 @@ function placesOf(table: PlaceTable, base: () => Sorted, towns: readonly CityRow
     meaningOf,
     similar(text, size) {
       const places = similarPlaces(sorted(), text, size)
-      if (places.length > 0) return places
+      const meant = placeNamed(text)
+      if (places.length > 0) {
+        return meant === undefined ? places : withMeant(places, meant, { text, size })
+      }
       // What a search would take is offered too: 'South Attleboro, MA'.
       return (meaningOf(text)?.places ?? [])
         .slice(0, size)
         .map((one) => ({ text: one.text, label: one.text }))
     },
     zipCodesNear: (zip) => zipCodesNear(table.zips, zip.slice(0, 5)),
-    withTowns: (others) => placesOf(table, base, others),
+    withTowns: (others, miles = milesToLocation) => placesOf(table, base, others, miles),
   }
 }
 
@@ -153,6 +188,44 @@ function meaningOfPoint(rows: readonly ZipRow[], point: Point): Meaning | undefi
     if (miles < least) [least, town] = [miles, row]
   }
   return town && { places: [{ text: `${town[1]}, ${town[2]}`, rank: 0, ...point }] }
+}
+
+/**
+ * Suggestions with the place that a search takes (FEED-15): first where the text has its whole name, or is no beginning of another one;
+ * else last, because the text may go on: 'the wood' is Wood, PA, and 'The Woodlands, TX' if a guest types on.
+ */
+function withMeant(
+  places: SimilarAddress[],
+  meant: string,
+  { text, size }: { text: string; size: number },
+): SimilarAddress[] {
+  const typed = lettersOf(partsOf(text).join(''))
+  const others = places.filter((one) => one.text !== meant)
+  const goesOn = others.some((one) => lettersOf(plainWords(one.text)).startsWith(typed))
+  const [name = ''] = partsOf(meant)
+  const own = { text: meant, label: meant }
+  if (typed.startsWith(lettersOf(name)) || !goesOn) return [own, ...others].slice(0, size)
+  return others.length === places.length && size > 1 ? [...others.slice(0, size - 1), own] : places
+}
+
+/** Places of one name: those with a location near them first (BK-06), else in their order. */
+function likeliestFirst(
+  [first, ...others]: readonly [City, ...City[]],
+  milesToLocation: MilesToLocation,
+): Meaning['places'] {
+  if (others.length === 0) return [namedPlace(first)]
+  const all = [first, ...others]
+  const statesWithMain = new Set(all.filter(({ isMain }) => isMain).map(({ state }) => state))
+  const ranked = all.map((city) => {
+    const place = namedPlace(city)
+    if (!city.isMain && statesWithMain.has(city.state)) {
+      return { place: { ...place, isMinor: true as const }, turn: NEARNESS.length }
+    }
+    const miles = milesToLocation(place)
+    return { place, turn: NEARNESS.filter((one) => miles > one).length }
+  })
+  const [likeliest, ...rest] = ranked.sort((a, b) => a.turn - b.turn).map(({ place }) => place)
+  return [likeliest ?? namedPlace(first), ...rest]
 }
 
 function namedPlace(city: City): NamedPlace {

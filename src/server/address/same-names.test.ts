@@ -35,6 +35,26 @@ describe('places of one name in one state', () => {
     (text) => expect(both.meaningOf(text)?.places.map(({ latitude }) => latitude)).toEqual([40.12]),
   )
 
+  it('a location next door outweighs people, and no ZIP code of the name in the state [BK-06, FEED-15]', () => {
+    const three = createPlaces({
+      zips: [],
+      cities: [
+        ['Jackson', 'NJ', 54_856, 39.78, -74.86, 'Burlington'],
+        ['Jackson', 'NJ', 0, 40.12, -74.3, 'Ocean', 54_856],
+        ['Jackson', 'MS', 153_701, 32.3, -90.2],
+      ],
+    })
+    const [burlington, ocean, south] = [39.78, 40.12, 32.3]
+    const order = (...near: number[]) =>
+      three
+        .withTowns([], ({ latitude }) => (near.includes(latitude) ? 5 : 500))
+        .meaningOf('Jackson')
+        ?.places.map(({ latitude }) => latitude)
+    expect(order()).toEqual([south, ocean, burlington])
+    expect(order(ocean)).toEqual([ocean, south, burlington])
+    expect(order(burlington)).toEqual([south, ocean, burlington])
+  })
+
   it('a county that no city of the name has says nothing [FEED-15]', () => {
     expect(both.meaningOf('Jackson, MS (Ocean County)')?.places[0].text).toBe('Jackson, MS')
   })

@@ -1,3 +1,6 @@
+import type { Point } from '#domain/distance'
+import { SEARCH_RADIUS } from '#domain/search-window'
+import { createNearest } from '../booking/nearest.ts'
 import type { OpenLocations } from '../directory/open-locations.ts'
 import type { DirectoryLocation } from '../store/directory-entries.ts'
 import type { CityRow } from './gazetteer.ts'
@@ -14,10 +17,19 @@ export function readPlaces(places: Places, locations: () => Promise<OpenLocation
     if (!now) return known?.all ?? places
     const { directoryVersion: version } = now
     if (known?.version === version) return known.all
-    const towns = townRows(now.locations)
-    const text = JSON.stringify(towns)
-    // Most changes of a directory leave its towns as they are, and what was found before is still right.
-    known = { version, text, all: known?.text === text ? known.all : places.withTowns(towns) }
+    const located = now.locations.map(({ city, state, latitude, longitude }) => ({
+      ...{ city, state, latitude, longitude },
+      point: { latitude, longitude },
+    }))
+    const text = JSON.stringify(located)
+    // Most changes of a directory leave its locations where they are, and what was found before is still right.
+    if (known?.text !== text) {
+      const near = createNearest(located)
+      const milesTo = (point: Point) =>
+        near(point, SEARCH_RADIUS, () => true)[0]?.miles ?? Number.POSITIVE_INFINITY
+      known = { version, text, all: places.withTowns(townRows(located), milesTo) }
+    }
+    known.version = version
     return known.all
   }
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { searchClinics } from '#contract/clinics'
+import { getSimilarAddresses } from '#contract/places'
 import { searchPhysical } from '#contract/providers'
 import { type BookingApp, openBookingApp } from '../../../tests/support/booking.ts'
 import { builtGazetteer } from '../../../tests/support/gazetteer.ts'
@@ -77,4 +78,33 @@ it('a search for clinics says the same: the place that it took, others, and the 
 it('a point of a device is searched under the name of its town [BK-10]', async () => {
   const { place } = await metaOf('39.10,-84.51')
   expect(place).toEqual({ text: 'Cincinnati, OH', latitude: 39.1, longitude: -84.51 })
+})
+
+async function suggestedFor(freeFormAddress: string): Promise<string[]> {
+  const response = await app.send(`${getSimilarAddresses.path}?${new URLSearchParams({ freeFormAddress })}`)
+  const { data } = await response.json()
+  return data.similarAddresses.map(({ text }: { text: string }) => text)
+}
+
+it.each([
+  ['Monticello, KY', 'Monticello, KY (Wayne County)'],
+  ['Bryn Mawr, PA', 'Bryn Mawr, PA (Delaware County)'],
+  ['Newport', 'Newport, KY'],
+  ['Franklin', /^Franklin, /],
+  ['Springfield', /^Springfield, /],
+  ['Georgetown', /^Georgetown, /],
+  ['Woodlands, TX', 'The Woodlands, TX'],
+  ['Cincinatti, OH', 'Cincinnati, OH'],
+])('both searches take the first place that is suggested for %s [FEED-15]', async (typed, expected) => {
+  const [first] = await suggestedFor(typed)
+  expect(first).toMatch(expected)
+  expect((await clinicMetaOf({ 'filter.freeFormAddress': typed })).place.text).toBe(first)
+  expect((await metaOf(typed)).place.text).toBe(first)
+})
+
+it('a name that may go on has the place of a search among its suggestions, and not first [FEED-15]', async () => {
+  const { text } = (await metaOf('the wood')).place
+  const suggested = await suggestedFor('the wood')
+  expect(suggested[0]).toBe('The Woodlands, TX')
+  expect(suggested).toContain(text)
 })

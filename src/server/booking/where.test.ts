@@ -54,6 +54,17 @@ describe('a name that several places have', () => {
   })
 })
 
+it('a place after which no ZIP code is named is not taken for the town of its name, however near a location is [FEED-15]', () => {
+  const near = (point: { latitude: number }) =>
+    point.latitude > 37 ? [{ one: { point: { latitude: 0, longitude: 0 }, details: {} }, miles: 1 }] : []
+  const places: Meaning['places'] = [
+    { text: 'Monticello, KY (Wayne County)', rank: 6103, latitude: 36.8, longitude: -84.8 },
+    { text: 'Monticello, KY (Fayette County)', rank: 6103, isMinor: true, latitude: 38, longitude: -84.6 },
+  ]
+  const { place, others } = understand({ places }, near, { miles: 50, suits: () => true })
+  expect([place.text, ...others]).toEqual(places.map(({ text }) => text))
+})
+
 describe('a list that is full', () => {
   let app: BookingApp
   beforeEach(async () => {

@@ -1,6 +1,6 @@
 import type { Point } from '#domain/distance'
 import { isBlank, tidy } from '#domain/text'
-import type { Meaning, NamedPlace, Places } from '../address/places.ts'
+import { type Meaning, type NamedPlace, NEXT_DOOR_MILES, type Places } from '../address/places.ts'
 import { refusal } from '../http/refusal.ts'
 import type { Nearest } from './nearest.ts'
 import type { Provider } from './provider.ts'
@@ -42,20 +42,18 @@ export function createPlaceFinder(
 }
 
 /** The place of a search, and up to four others that its text may mean. */
-export type Understood = { place: Omit<NamedPlace, 'rank'>; others: string[] }
+export type Understood = { place: Omit<NamedPlace, 'rank' | 'isMinor'>; others: string[] }
 
 /** How far around a state's biggest city its other locations are looked for, in miles. */
 const STATE_MILES = 500
-/** Who lives so near to a location may mean its town; in miles. */
-const NEXT_DOOR_MILES = 15
-/** Places of one name that are compared, most people first. */
+/** Places of one name that are compared, the likeliest first. */
 const MOST_COMPARED = 30
 const MOST_OTHERS = 4
 
 /**
- * Chooses the place that a text means (BK-06). Of several places with one name it is the one with the nearest location that
- * `suits`, within `miles`; of a state it is the city with most such locations. If two are equal, or none has a location next door, the
- * one with more people wins.
+ * Chooses the place that a text means (BK-06). Of several places with one name it is the first that has a location that `suits` next
+ * door, else within `miles`; of a state it is the city with most such locations. The places come in the order in which they are
+ * suggested (FEED-15).
  */
 export function understand<T extends Located>(
   { places, state }: Meaning,
@@ -71,7 +69,7 @@ export function understand<T extends Located>(
   }
 }
 
-/** The place that is taken, then the others, most people first. */
+/** The place that is taken, then the others, the likeliest first. */
 function nearestFirst<T>(
   places: Meaning['places'],
   near: Nearest<T>,
@@ -81,11 +79,10 @@ function nearestFirst<T>(
   if (places.length === 1) return places
   const away = places
     .slice(0, MOST_COMPARED)
+    .filter(({ isMinor }) => !isMinor)
     .map((place) => ({ place, miles: near(place, miles, suits)[0]?.miles ?? Number.POSITIVE_INFINITY }))
-  // Of equally near ones the first has most people, and a store that is far from all of them says little.
-  const least = Math.min(...away.map(({ miles: one }) => one))
-  const isMeant = (one: number) => one === least || (least > NEXT_DOOR_MILES && Number.isFinite(one))
-  const taken = away.find(({ miles: one }) => isMeant(one))?.place ?? places[0]
+  const within = (most: number) => away.find(({ miles: one }) => one <= most)?.place
+  const taken = within(NEXT_DOOR_MILES) ?? within(miles) ?? places[0]
   return [taken, ...places.filter((place) => place !== taken)]
 }
 
