@@ -19,7 +19,7 @@ import {
   type,
   unknown,
 } from 'superstruct'
-import { atMost } from './at-most.ts'
+import { atMost, PageMeta } from './at-most.ts'
 import type { Endpoint } from './endpoint.ts'
 import { NearestMeta, PlaceMeta } from './place-meta.ts'
 import { textOrNumber } from './readable.ts'
@@ -161,7 +161,7 @@ const ClinicList = coerce(array(Clinic), array(unknown()), (told) => {
 
 /** The position of the page in the result, and the instant of the data (ISO 8601). */
 export const ClinicsMeta = type({
-  page: type({ offset: number(), size: number(), total: number() }),
+  page: PageMeta,
   asOf: string(),
   /** Which place a search by text took, as those of slots say it (BK-06). */
   place: optional(PlaceMeta.schema.place),

@@ -1,6 +1,7 @@
 import type { Infer } from 'superstruct'
-import { any, array, never, nullable, number, object, string, type } from 'superstruct'
+import { any, array, never, nullable, number, object, optional, string, type } from 'superstruct'
 import { validateAddress } from './address-validation.ts'
+import { PageMeta } from './at-most.ts'
 import { ClinicsQuery } from './clinics.ts'
 import type { Endpoint } from './endpoint.ts'
 
@@ -31,7 +32,11 @@ export const LegacyClinic = type({
 })
 export type LegacyClinic = Infer<typeof LegacyClinic>
 
-export const LegacyClinics = type({ results: array(LegacyClinic) })
+/** `meta` stands beside the results of API-47, and says what a page size was cut to (FEED-14). */
+export const LegacyClinics = type({
+  results: array(LegacyClinic),
+  meta: optional(type({ page: PageMeta })),
+})
 export type LegacyClinics = Infer<typeof LegacyClinics>
 
 const { freeFormAddress, latLng, maxResults, radius, sortBy, ...page } = ClinicsQuery.schema

@@ -1,6 +1,6 @@
 import type { Infer } from 'superstruct'
 import { coerce, never, object, optional, size, string, type, unknown } from 'superstruct'
-import { atMost } from './at-most.ts'
+import { atMost, PageSize } from './at-most.ts'
 import type { Endpoint } from './endpoint.ts'
 import { readableList } from './readable.ts'
 
@@ -23,6 +23,10 @@ const Suggestion = coerce(SimilarAddress, unknown(), (given) => {
   return { text, label: typeof label === 'string' ? label : text }
 })
 const SimilarAddresses = type({ similarAddresses: readableList(Suggestion) })
+
+/** How many were listed at most (FEED-14). */
+export const SimilarAddressesMeta = type({ page: PageSize })
+export type SimilarAddressesMeta = Infer<typeof SimilarAddressesMeta>
 
 /** GET places that begin like the text, most people first (API-04); any text is answered, perhaps with none. */
 export const getSimilarAddresses: Endpoint<

@@ -7,7 +7,7 @@ import type { LanguageCode } from '#contract/languages'
 import { getLicensureStates } from '#contract/licensure'
 import { postMapKey } from '#contract/map-key'
 import { getOutboxKey } from '#contract/outbox'
-import { getSimilarAddresses, SUGGESTIONS } from '#contract/places'
+import { getSimilarAddresses, type SimilarAddressesMeta, SUGGESTIONS } from '#contract/places'
 import { getServices, getServicesAtLocation, getStoreNow } from '#contract/services'
 import { getWeekHours } from '#contract/week-hours'
 import { getZipCodes } from '#contract/zip-codes'
@@ -34,6 +34,7 @@ import {
   type Api,
   answers,
   marked,
+  Reply,
   type RequestContext,
   refuseMethod,
   refuseOtherMethods,
@@ -223,9 +224,11 @@ function createRoutes(
     addressValidations: await validateWithin(deps.addresses, body.address),
   }))
   const places = readPlaces(deps.places, locations)
-  answers(app, getSimilarAddresses, async ({ query }) => ({
-    similarAddresses: (await places()).similar(query.freeFormAddress, query['page.size'] ?? SUGGESTIONS),
-  }))
+  answers(app, getSimilarAddresses, async ({ query }) => {
+    const size = query['page.size'] ?? SUGGESTIONS
+    const similarAddresses = (await places()).similar(query.freeFormAddress, size)
+    return new Reply({ similarAddresses }, { meta: { page: { size } } satisfies SimilarAddressesMeta })
+  })
   answers(app, getZipCodes, async ({ query }) => ({ zipCodes: deps.places.zipCodesNear(query.near) }))
   answers(app, getLicensureStates, ({ query }) => licensureStates(store, query.serviceId))
   const booking = { ...deps, places, ...openBooking({ ...deps, locations }) }

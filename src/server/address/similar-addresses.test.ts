@@ -1,6 +1,6 @@
 import { assert } from 'superstruct'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { getSimilarAddresses } from '#contract/places'
+import { getSimilarAddresses, SimilarAddressesMeta } from '#contract/places'
 import { errorKeys, openTestApp, type TestApp } from '../../../tests/support/app.ts'
 import type { CityRow } from './gazetteer.ts'
 import { createPlaces } from './places.ts'
@@ -31,6 +31,20 @@ describe('similar addresses', () => {
     ])
     expect(await suggest({ 'filter.freeFormAddress': 'spri' })).toHaveLength(5)
     expect(await suggest({ freeFormAddress: 'spri', 'page.size': '20' })).toHaveLength(20)
+  })
+
+  it.each([
+    [{}, 5],
+    [{ 'page.size': '2' }, 2],
+    [{ 'page.size': '500' }, 20],
+  ])('say for %j that they are %i at most [FEED-14]', async (size, most) => {
+    const query = new URLSearchParams({
+      'filter.freeFormAddress': 'spri',
+      ...(size as Record<string, string>),
+    })
+    const { data, meta } = await (await app.send(`${getSimilarAddresses.path}?${query}`)).json()
+    assert(meta, SimilarAddressesMeta)
+    expect([meta.page.size, data.similarAddresses.length]).toEqual([most, most])
   })
 
   it('are none for a text that begins no place [API-04]', async () => {

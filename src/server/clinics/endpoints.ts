@@ -5,6 +5,7 @@ import {
   DEFAULT_REASON,
   DIVISION_NUMBER,
   getClinicDetails,
+  MOST_CLINICS,
   MOST_REASONS,
   STORE_NUMBER,
   searchClinics,
@@ -65,8 +66,8 @@ async function search(deps: ClinicDeps, query: ClinicsQuery): Promise<RawReply> 
     query,
     query.businessName ?? DEFAULT_BUSINESS,
   )
-  const [offset, size] = [query['page.offset'] ?? 0, query['page.size'] ?? CLINICS_ON_A_PAGE]
-  const shown = found.slice(offset, offset + size)
+  const size = query['page.size'] ?? CLINICS_ON_A_PAGE
+  const { shown, page } = pageOf(found, { offset: query['page.offset'], size })
   const chances = await bookingFactsAt(
     shown.map(({ location }) => location),
     reasons,
@@ -81,7 +82,6 @@ async function search(deps: ClinicDeps, query: ClinicsQuery): Promise<RawReply> 
     const wait = waitAt(location)
     return [clinicView(location, { ...chance, miles, banner, wait }, now)]
   })
-  const page = { offset, size, total: found.length }
   const meta: ClinicsMeta = { page, asOf: new Date(now).toISOString(), ...near }
   // Where a guest is stands in the address: such an answer is not left in a browser's cache.
   return replyOf({ data: { clinics }, meta }, [clinics, page, near], 'no-store')
@@ -111,14 +111,13 @@ async function details(deps: ClinicDeps, query: ClinicDetailsQuery): Promise<Raw
 async function searchLegacy(deps: ClinicDeps, query: LegacyClinicsQuery): Promise<RawReply> {
   const [now, directory] = [deps.clock(), await deps.clinics()]
   const { found } = clinicsNear(directory, await deps.places(), query, DEFAULT_BUSINESS)
-  const offset = query['page.offset'] ?? 0
-  const size = query.pageSize ?? query['page.size'] ?? found.length
+  const size = query.pageSize ?? query['page.size'] ?? query.maxResults ?? MOST_CLINICS
+  const { shown, page } = pageOf(found, { offset: query['page.offset'], size })
   const body: LegacyClinics = {
-    results: found
-      .slice(offset, offset + size)
-      .map(({ location, miles }) =>
-        legacyView(location, { miles, banner: directory.bannerOf(location) }, now),
-      ),
+    results: shown.map(({ location, miles }) =>
+      legacyView(location, { miles, banner: directory.bannerOf(location) }, now),
+    ),
+    meta: { page },
   }
   return replyOf(body, body, 'no-store')
 }
@@ -134,6 +133,14 @@ async function detailsLegacy(deps: ClinicDeps, params: Record<string, string>): 
   const banner = directory.bannerOf(location)
   const body = legacyView(location, { miles: null, banner }, deps.clock())
   return replyOf(body, body, 'no-cache')
+}
+
+/** A page of what was found, and for `meta.page` its position with the size that was used (FEED-14). */
+function pageOf<T>(
+  found: readonly T[],
+  { offset = 0, size }: { offset: number | undefined; size: number },
+): { shown: readonly T[]; page: ClinicsMeta['page'] } {
+  return { shown: found.slice(offset, offset + size), page: { offset, size, total: found.length } }
 }
 
 /** The answer with the etag of what it says. */

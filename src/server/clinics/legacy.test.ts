@@ -109,6 +109,18 @@ describe('calls from before v1', () => {
     expect(results).toEqual((await search(NEAR)).results)
   })
 
+  it.each([SEARCH, '/tlc/api/location/search'])(
+    '%s says which page it gave, and its size [FEED-14]',
+    async (path) => {
+      const pageOf = async (more: string) => (await search(`${NEAR}${more}`, path)).meta?.page
+      expect(await pageOf('&pageSize=500')).toEqual({ offset: 0, size: 50, total: 2 })
+      expect(await pageOf('&page.size=500')).toEqual({ offset: 0, size: 50, total: 2 })
+      expect(await pageOf('&maxResults=500')).toEqual({ offset: 0, size: 50, total: 2 })
+      expect(await pageOf('&pageSize=1&page.offset=1')).toEqual({ offset: 1, size: 1, total: 2 })
+      expect(await pageOf('&maxResults=1')).toEqual({ offset: 0, size: 1, total: 1 })
+    },
+  )
+
   it.each([
     [`${SEARCH}`, 400, 'invalidRequest'],
     [`${SEARCH}?${NEAR}&maxResults=1e2`, 400, 'invalidRequest'],

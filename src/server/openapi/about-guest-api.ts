@@ -4,6 +4,7 @@ import type { ErrorKey } from '#contract/endpoint'
 import { TABLET_HEADER, VISIT_HEADER } from '#contract/entry'
 import { LegacyClinic, LegacyClinics } from '#contract/legacy-clinics'
 import { SealedWalkIn } from '#contract/outbox'
+import { SimilarAddressesMeta } from '#contract/places'
 import { RESERVATION_HEADER } from '#contract/reservations'
 import { WalkIn } from '#contract/walk-in'
 import type { AnyStruct } from './json-schema.ts'
@@ -192,7 +193,11 @@ export const ABOUT_GUEST_API: Readonly<Record<string, About>> = {
     summary: 'Lists all states, and whether the business of a service is licensed there.',
     refusals: { 404: ['unknownService'] },
   },
-  getSimilarAddresses: { tag: 'Places', summary: 'Lists places that begin like a text.' },
+  getSimilarAddresses: {
+    tag: 'Places',
+    summary: 'Lists places that begin like a text.',
+    meta: SimilarAddressesMeta as AnyStruct,
+  },
   getZipCodes: {
     tag: 'Places',
     summary: 'Lists the ZIP codes near one, with their towns, states and counties.',
