@@ -91,7 +91,18 @@ it.each([
   }
   expect(told('2026-11-23T12:00')).toBe(line)
   expect(told('2026-11-23T08:00')).toBe('Closed now. Opens at 10:00 AM')
-  expect(told('2026-11-23T12:00', false)).toBe(line.replace(/^Open until 06:00 PM(\. )?/, '') || undefined)
+  expect(told('2026-11-23T12:00', false)).toBe(
+    line.replace('Open until 06:00 PM', 'Hours not currently available'),
+  )
+})
+
+it('a store without known hours says that, and how to call it; its own tablet gives no phone [DIR-11]', () => {
+  const store = { timezone, phone: '8599917466' }
+  const unknown = { line: 'Hours not currently available' }
+  const call = { words: expect.stringContaining('(859) 991-7466'), href: 'tel:+18599917466' }
+  expect(toldHours(store, 0, HOW)).toEqual({ ...unknown, call })
+  expect(toldHours({ timezone }, 0, HOW)).toEqual(unknown)
+  expect(toldHours(store, 0, { ...HOW, isOnTablet: true })).toEqual(unknown)
 })
 
 describe('the hours of a store in Spanish', () => {

@@ -1,9 +1,12 @@
 import type { StoreWait } from '#contract/services'
 import { type KnownHours, ONE_DAY, ONE_MINUTE, type OpenNow, openNow } from '#domain/open-now'
+import { storePhone } from '#domain/store'
 import { say } from '../messages/catalogue.ts'
+import { pages } from '../messages/en/pages.ts'
 import { storeHours as texts } from '../messages/en/store-hours.ts'
 import { walkIn } from '../messages/en/walk-in.ts'
 import { sentences } from '../messages/joined.ts'
+import { leftToRight } from '../messages/left-to-right.ts'
 import { said } from '../messages/when.ts'
 
 // Pages load it with the words, because a guest's first page has no room for one more file.
@@ -15,6 +18,7 @@ export type StoreTimes = Readonly<{
   hours?: (KnownHours & { closed?: readonly (readonly string[])[] | undefined }) | null | undefined
   wait?: Readonly<StoreWait> | null | undefined
   timezone: string
+  phone?: string | null | undefined
 }>
 
 /** What a page says of a store's hours. */
@@ -25,22 +29,31 @@ export interface ToldHours {
   before?: string
   /** What it means for a guest who has checked in. */
   after?: string
+  /** How to ask the store for its hours where they are not known (DIR-11). */
+  call?: { words: string; href: string }
   /** The words of the button that replaces Start when it does not open again today. */
   book?: string
   /** It does not open again today: a tablet has no Start then. */
   isOver?: boolean
 }
 
-/** What to say of a store's hours at an instant in epoch milliseconds (STORE-07); undefined where they are not known. */
+/**
+ * What to say of a store's hours at an instant in epoch milliseconds (STORE-07), also where it has none (DIR-11); undefined where
+ * those that came are too old.
+ */
 export function toldHours(
-  { hours, wait, timezone }: StoreTimes,
+  { hours, wait, timezone, phone }: StoreTimes,
   instant: number,
   { isOnTablet, isOffline }: { isOnTablet: boolean; isOffline: boolean },
 ): ToldHours | undefined {
   const now = openNow(hours, instant)
   const waiting = isOffline || now?.kind === 'closed' ? undefined : waitLine(wait)
-  if (!now) return waiting === undefined ? undefined : { line: waiting }
   const t = say(texts)
+  if (!hours) {
+    const line = sentences([t.unknown, waiting].filter((one) => one !== undefined))
+    return { line, ...(!isOnTablet && callTo(phone)) }
+  }
+  if (!now) return waiting === undefined ? undefined : { line: waiting }
   const why = now.kind === 'closed' ? reasonAt(hours, instant) : undefined
   const when = sentences([lineOf(now, instant, timezone), waiting].filter((one) => one !== undefined))
   const line = why === undefined ? when : t.because(when, why)
@@ -51,6 +64,12 @@ export function toldHours(
     ...(isOver && !isOnTablet && !isOffline && { book: t.bookVisit }), // the hours may have changed
     isOver: isOver && !isOffline,
   }
+}
+
+/** A link that calls the store; none without a phone. */
+function callTo(phone: StoreTimes['phone']): Pick<ToldHours, 'call'> {
+  const number = storePhone({ phone })
+  return number ? { call: { words: say(pages).call(leftToRight(number.shown)), href: number.href } } : {}
 }
 
 function reasonAt(hours: StoreTimes['hours'], instant: number): string | undefined {

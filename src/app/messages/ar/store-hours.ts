@@ -47,4 +47,5 @@ export const storeHours = translated<typeof english.storeHours>()({
     }), // 9e79cf46
   bookVisit: 'حجز زيارة', // b00aa64d
   lastKnown: 'لا يوجد اتصال. هذه آخر ساعات عمل نعرفها.', // 1dbf8969
+  unknown: 'ساعات العمل غير متوفرة الآن', // 7f821f95
 })

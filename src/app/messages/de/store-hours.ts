@@ -32,4 +32,5 @@ export const storeHours = translated<typeof english.storeHours>()({
     }), // 9e79cf46
   bookVisit: 'Termin buchen', // b00aa64d
   lastKnown: 'Wir sind offline. Das sind die letzten Zeiten, die wir kennen.', // 1dbf8969
+  unknown: 'Öffnungszeiten zurzeit nicht verfügbar', // 7f821f95
 })

@@ -35,4 +35,5 @@ export const storeHours = translated<typeof english.storeHours>()({
     }), // 9e79cf46
   bookVisit: 'Κλείστε ραντεβού', // b00aa64d
   lastKnown: 'Δεν έχουμε σύνδεση. Αυτές είναι οι τελευταίες ώρες που ξέρουμε.', // 1dbf8969
+  unknown: 'Το ωράριο δεν είναι διαθέσιμο τώρα', // 7f821f95
 })

@@ -20,4 +20,5 @@ export const storeHours = area('storeHours', {
     minutes === 0 ? 'No wait now' : `Wait: about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
   bookVisit: 'Book a visit',
   lastKnown: 'We are offline. These are the last hours we know.',
+  unknown: 'Hours not currently available', // DIR-11, in the words of LOCATOR-44
 })

@@ -32,4 +32,5 @@ export const storeHours = translated<typeof english.storeHours>()({
     }), // 9e79cf46
   bookVisit: 'Reservar una visita', // b00aa64d
   lastKnown: 'Estamos sin conexión. Este es el último horario que conocemos.', // 1dbf8969
+  unknown: 'Horario no disponible por ahora', // 7f821f95
 })

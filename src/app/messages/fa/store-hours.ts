@@ -35,4 +35,5 @@ export const storeHours = translated<typeof english.storeHours>()({
     }), // 9e79cf46
   bookVisit: 'رزرو ویزیت', // b00aa64d
   lastKnown: 'آفلاین هستیم. این آخرین ساعت‌های کاری است که می‌دانیم.', // 1dbf8969
+  unknown: 'ساعت کار اکنون در دسترس نیست', // 7f821f95
 })

@@ -35,4 +35,5 @@ export const storeHours = translated<typeof english.storeHours>()({
     }), // 9e79cf46
   bookVisit: 'Mag-book ng pagbisita', // b00aa64d
   lastKnown: 'Offline kami. Ito ang mga huling oras na alam namin.', // 1dbf8969
+  unknown: 'Walang oras ng klinika sa ngayon', // 7f821f95
 })

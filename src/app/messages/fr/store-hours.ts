@@ -35,4 +35,5 @@ export const storeHours = translated<typeof english.storeHours>()({
     }), // 9e79cf46
   bookVisit: 'Réserver une visite', // b00aa64d
   lastKnown: 'Nous sommes hors ligne. Voici les derniers horaires connus.', // 1dbf8969
+  unknown: 'Heures d’ouverture non disponibles', // 7f821f95
 })

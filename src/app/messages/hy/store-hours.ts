@@ -32,4 +32,5 @@ export const storeHours = translated<typeof english.storeHours>()({
     }), // 9e79cf46
   bookVisit: 'Ամրագրել այց', // b00aa64d
   lastKnown: 'Կապ չկա։ Սրանք մեզ հայտնի վերջին ժամերն են։', // 1dbf8969
+  unknown: 'Ժամերն այս պահին հայտնի չեն', // 7f821f95
 })

@@ -32,4 +32,5 @@ export const storeHours = translated<typeof english.storeHours>()({
     }), // 9e79cf46
   bookVisit: 'Prenota una visita', // b00aa64d
   lastKnown: 'Siamo offline. Questi sono gli ultimi orari che conosciamo.', // 1dbf8969
+  unknown: 'Orari ora non disponibili', // 7f821f95
 })

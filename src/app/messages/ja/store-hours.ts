@@ -24,4 +24,5 @@ export const storeHours = translated<typeof english.storeHours>()({
     plural(minutes, { '=0': '現在、待ち時間なし', other: `待ち時間：約${number(minutes)}分` }), // 9e79cf46
   bookVisit: '受診を予約', // b00aa64d
   lastKnown: '接続がありません。最後に確認できた営業時間です。', // 1dbf8969
+  unknown: '営業時間は現在わかりません', // 7f821f95
 })

@@ -24,4 +24,5 @@ export const storeHours = translated<typeof english.storeHours>()({
     plural(minutes, { '=0': '지금 대기 없음', other: `대기: 약 ${number(minutes)}분` }), // 9e79cf46
   bookVisit: '방문 예약', // b00aa64d
   lastKnown: '오프라인입니다. 마지막으로 확인된 영업시간입니다.', // 1dbf8969
+  unknown: '현재 영업시간 정보 없음', // 7f821f95
 })

@@ -41,4 +41,5 @@ export const storeHours = translated<typeof english.storeHours>()({
     }), // 9e79cf46
   bookVisit: 'Umów wizytę', // b00aa64d
   lastKnown: 'Nie ma połączenia. To ostatnie godziny, które znamy.', // 1dbf8969
+  unknown: 'Godziny są obecnie niedostępne', // 7f821f95
 })

@@ -35,4 +35,5 @@ export const storeHours = translated<typeof english.storeHours>()({
     }), // 9e79cf46
   bookVisit: 'Reservar uma visita', // b00aa64d
   lastKnown: 'Estamos sem conexão. Estes são os últimos horários que sabemos.', // 1dbf8969
+  unknown: 'Horário de funcionamento não disponível', // 7f821f95
 })

@@ -41,4 +41,5 @@ export const storeHours = translated<typeof english.storeHours>()({
     }), // 9e79cf46
   bookVisit: 'Записаться на визит', // b00aa64d
   lastKnown: 'Нет связи. Это последние известные нам часы работы.', // 1dbf8969
+  unknown: 'Часы работы пока неизвестны', // 7f821f95
 })

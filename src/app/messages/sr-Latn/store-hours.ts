@@ -38,4 +38,5 @@ export const storeHours = translated<typeof english.storeHours>()({
     }), // 9e79cf46
   bookVisit: 'Zakažite posetu', // b00aa64d
   lastKnown: 'Nema veze. Ovo je poslednje radno vreme koje znamo.', // 1dbf8969
+  unknown: 'Radno vreme trenutno nije poznato', // 7f821f95
 })

@@ -24,4 +24,5 @@ export const storeHours = translated<typeof english.storeHours>()({
     plural(minutes, { '=0': 'Hiện không phải chờ', other: `Chờ: khoảng ${number(minutes)} phút` }), // 9e79cf46
   bookVisit: 'Đặt buổi khám', // b00aa64d
   lastKnown: 'Đang mất mạng. Đây là giờ mở cửa cuối cùng chúng tôi biết.', // 1dbf8969
+  unknown: 'Hiện chưa có giờ mở cửa', // 7f821f95
 })

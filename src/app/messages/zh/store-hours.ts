@@ -24,4 +24,5 @@ export const storeHours = translated<typeof english.storeHours>()({
     plural(minutes, { '=0': '现在无需等候', other: `等候：约 ${number(minutes)} 分钟` }), // 9e79cf46
   bookVisit: '预约就诊', // b00aa64d
   lastKnown: '我们处于离线状态。这是我们最后知道的营业时间。', // 1dbf8969
+  unknown: '暂无营业时间', // 7f821f95
 })

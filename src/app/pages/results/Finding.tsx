@@ -20,6 +20,7 @@ import { goWithSearch, type Search } from '../../state/search.ts'
 import type { SearchPlan, WholeSearch } from '../../state/search-plan.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Absent } from './Absent.tsx'
 import { CodeProblem, SearchProblem, withError } from './NothingFound.tsx'
 import styles from './ResultList.module.css'
 import { ResultList } from './ResultList.tsx'
@@ -97,9 +98,7 @@ function FoundTimes({ plan, search, found }: Props & { found: FoundSlots }) {
           {origin.kind === 'first' ? (
             <Notice live="status">{w.first(providerName(origin.first, t.video))}</Notice>
           ) : (
-            <Notice tone="warning" live="status">
-              {w.absent}
-            </Notice>
+            provider && businessName && <Absent provider={provider} businessName={businessName} />
           )}
         </div>
       )}

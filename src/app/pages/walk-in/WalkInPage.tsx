@@ -109,6 +109,11 @@ export default function WalkInPage() {
         <div className={styles.start}>
           <SavedSlot />
           {hours?.before && <p>{hours.before}</p>}
+          {hours?.call && (
+            <p>
+              <a href={hours.call.href}>{hours.call.words}</a>
+            </p>
+          )}
           {store.status === 'failed' && (
             <Suspense>
               <StoreProblem reason="unavailable" locationId={locationId} inline>

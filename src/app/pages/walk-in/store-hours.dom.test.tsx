@@ -1,4 +1,4 @@
-import { act, waitFor } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { expectAccessible, openPage, screen } from '../../../../tests/support/dom.tsx'
 import { openTablet } from '../../../../tests/support/dom-tablet.ts'
@@ -48,7 +48,7 @@ it('when it does not open again today, "Book a visit" takes the place of Start [
   expect(book).toHaveAttribute('href', '/health-services/scheduler/main')
 })
 
-it('a store that never closes says so, and one whose hours are not known says nothing [STORE-07, WI-01]', async () => {
+it('a store that never closes says so, and one whose hours are not known says that, and how to call it [STORE-07, WI-01, DIR-11]', async () => {
   const page = await openPage(LANDING, { now: friday('03:00') })
   expect(await screen.findByText('Open 24 hours')).toBeVisible()
   page.answer(/services\/location/, async (_path, _init, next) => {
@@ -57,8 +57,14 @@ it('a store that never closes says so, and one whose hours are not known says no
     return Response.json({ data: { ...data, location } })
   })
   await page.reload()
-  await waitFor(() => expect(start()).toBeVisible())
+  expect(await screen.findByText('Hours not currently available')).toBeVisible()
+  expect(screen.getByRole('link', { name: /^Call .*\(\d{3}\) \d{3}-\d{4}/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^tel:\+1\d{10}$/),
+  )
+  expect(start()).toBeVisible()
   expect(screen.queryByText('Open 24 hours')).toBeNull()
+  await expectAccessible('a store whose hours are not known')
 })
 
 it("a closed store's tablet says so before the form is begun [STORE-07, WI-01]", async () => {
