@@ -8,7 +8,7 @@ import type { VirtualProviderRecord } from './records.ts'
 const CHANGING: readonly KindName[] = ['services', 'dietitians', 'clinicians', 'teams']
 
 /** What an operator's own locations and people give. */
-export type Given = {
+export type GivenServices = {
   services: ReadonlyMap<number, DirectoryService>
   /** Locations that give a service, by its id. */
   locations: ReadonlyMap<number, number>
@@ -18,7 +18,7 @@ export type Given = {
 }
 
 /** What an import takes away beside what it removes. */
-export type Lost = {
+export type LostServices = {
   /** Services that stay, and that locations give no longer. */
   services: { id: number; name: string; locations: number }[]
   /** Locations and people who stay, and who have no service any more. */
@@ -26,7 +26,7 @@ export type Lost = {
 }
 
 /** undefined: the kind changes nothing of it. */
-export async function givenIn(directory: DirectoryRead, kind: KindName): Promise<Given | undefined> {
+export async function givenIn(directory: DirectoryRead, kind: KindName): Promise<GivenServices | undefined> {
   if (!CHANGING.includes(kind)) return undefined
   const services = (await directory.services()).map(({ service }) => service)
   const people = (await directory.records('virtualProvider'))
@@ -53,7 +53,7 @@ export async function givenIn(directory: DirectoryRead, kind: KindName): Promise
   return { services: new Map(services.map((one) => [one.id, one])), locations, giving, everyone }
 }
 
-export function lostBetween(before: Given, after: Given): Lost {
+export function lostBetween(before: GivenServices, after: GivenServices): LostServices {
   const services = [...before.locations].flatMap(([id, count]) => {
     const service = after.services.get(id)
     const locations = count - (after.locations.get(id) ?? 0)

@@ -13,7 +13,7 @@ import { type DirectoryPlan, planDirectory } from './directory-plan.ts'
 import { type FileReport, type ReadFile, readFileOf } from './import-file.ts'
 import type { EntryTable } from './import-kind.ts'
 import { IMPORT_KINDS, type KindName } from './import-kinds.ts'
-import { givenIn, type Lost, lostBetween } from './import-offers.ts'
+import { givenIn, type LostServices, lostBetween } from './import-offers.ts'
 import type { ImportSource } from './import-rows.ts'
 
 /** More closings than this share of a business's open locations, or than this number, need a yes (DIR-03). */
@@ -72,7 +72,7 @@ export interface ImportReport {
   hasServices: boolean
   /** Services of the demonstration that stay while the rest of it leaves, or that this import adds. */
   demonstrationServices: number
-  lost: Lost
+  lost: LostServices
   /** It closes so many locations, or takes services from locations, that it needs a yes. */
   closesMany: boolean
   /** `needsYes`: it was not given one, and changed nothing. */
