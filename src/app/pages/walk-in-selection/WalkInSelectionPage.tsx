@@ -88,6 +88,7 @@ export default function WalkInSelectionPage() {
   const isReady = store.status === 'done' && documents.status === 'done' && isDraftRead
   return (
     <Frame
+      width="wide"
       headerEnd={
         enrolment && (
           <Button look="quiet" onClick={() => void wipeTablet()}>
