@@ -15,7 +15,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // These end what hangs. How long a journey takes on a machine that is busy says nothing about the product.
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '../.build/test-results/playwright.json' }]],
   use: {
