@@ -32,7 +32,7 @@ export const LegacyClinic = type({
 })
 export type LegacyClinic = Infer<typeof LegacyClinic>
 
-/** `meta` stands beside the results of API-47, and says what a page size was cut to (FEED-14). */
+/** The older shape of the results (API-47). `meta` says which page size was used where a program asked for more (FEED-14). */
 export const LegacyClinics = type({
   results: array(LegacyClinic),
   meta: optional(type({ page: PageMeta })),
