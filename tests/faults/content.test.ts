@@ -92,9 +92,7 @@ function said(from: number): Record<string, string>[] {
 /** A guest at a store, who needs the page, what it offers and the main page with its appointment types. */
 async function statusesOfAGuest(): Promise<number[]> {
   const pages = [HOME, '/health-services/scheduler/main', `${getServicesAtLocation.path}?locationId=${STORE}`]
-  return Promise.all(
-    pages.map(async (page) => (await fetch(server.url + page, { headers: HEADERS })).status),
-  )
+  return Promise.all(pages.map(async (page) => (await fetch(server.url + page, { headers: HEADERS })).status))
 }
 
 const sameForAll = (notes: string | undefined) => Object.fromEntries(files.map((file) => [file, notes]))
