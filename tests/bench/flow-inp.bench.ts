@@ -61,13 +61,15 @@ async function measure(
     await go(page)
     const { count, p98, max, worst } = await sum(page)
     for (const { name, target, duration } of worst) say(`  ${duration} ms ${name} ${target}`)
-    const shift = await page.evaluate(() => window.observed?.layoutShift ?? Number.NaN)
+    const { layoutShift = Number.NaN, shifts = [] } = (await page.evaluate(() => window.observed)) ?? {}
+    const largest = [...shifts].sort((one, other) => other.value - one.value).slice(0, 3)
+    for (const { value, moved } of largest) say(`  shift ${value.toFixed(4)}: ${moved.join('; ')}`)
     // Quality goals: P4, P5
     return [
       { name: `${name} flow: interactions`, value: count, unit: '', better: 'more', gate: least },
       { name: `${name} flow: INP, p98`, value: p98, unit: 'ms', better: 'less', gate: 80, goal: 48 },
       { name: `${name} flow: INP, longest`, value: max, unit: 'ms', better: 'less', gate: 150, goal: 80 },
-      { name: `${name} flow: CLS`, value: shift, unit: '', better: 'less', gate: 0.02, goal: 0 },
+      { name: `${name} flow: CLS`, value: layoutShift, unit: '', better: 'less', gate: 0.02, goal: 0 },
     ]
   } finally {
     await context.close()

@@ -20,7 +20,10 @@ export type Load = {
   scripts: { run: string[]; fetched: string[] }
 }
 
-type Observed = Pick<Load, 'largestPaint' | 'firstPaint' | 'layoutShift'>
+type Observed = Pick<Load, 'largestPaint' | 'firstPaint' | 'layoutShift'> & {
+  /** Each layout shift, with the elements that moved. */
+  shifts: { value: number; moved: string[] }[]
+}
 
 declare global {
   interface Window {
@@ -30,12 +33,14 @@ declare global {
 
 /** Runs in the page before anything of it. */
 export function observe(): void {
-  const seen = { largestPaint: 0, firstPaint: 0, layoutShift: 0 }
+  const seen: Observed = { largestPaint: 0, firstPaint: 0, layoutShift: 0, shifts: [] }
   window.observed = seen
-  const on = (
-    type: string,
-    take: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void,
-  ) => {
+  type Entry = PerformanceEntry & {
+    value?: number
+    hadRecentInput?: boolean
+    sources?: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+  }
+  const on = (type: string, take: (entry: Entry) => void) => {
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
   }
   on('largest-contentful-paint', (entry) => {
@@ -44,8 +49,15 @@ export function observe(): void {
   on('paint', (entry) => {
     if (entry.name === 'first-contentful-paint') seen.firstPaint = entry.startTime
   })
-  on('layout-shift', ({ value = 0, hadRecentInput }) => {
-    if (!hadRecentInput) seen.layoutShift += value
+  on('layout-shift', ({ value = 0, hadRecentInput, sources = [] }) => {
+    if (hadRecentInput) return
+    seen.layoutShift += value
+    const moved = sources.map(({ node, previousRect, currentRect }) => {
+      const element = node instanceof Element ? node : node?.parentElement
+      const name = `${element?.tagName} ${element?.className} "${node?.textContent?.trim().slice(0, 30)}"`
+      return `${name} from ${Math.round(previousRect.y)} to ${Math.round(currentRect.y)}`
+    })
+    seen.shifts.push({ value, moved })
   })
 }
 

@@ -11,19 +11,13 @@ import {
 
 const LONG = 400_000
 const scale = { ...TENTH, seed: Date.now() }
-/** Six at a time, five minutes each: who comes within an hour, and within half of one. `npm run bench -- attacks` watches more. */
-const OF_AN_HOUR = 72
-const OF_HALF_AN_HOUR = 40
 const SHARE = 0.05
 
 describe('attacks on the slots of a store, at a tenth of their size', () => {
   it(
     'one address books little, holds little, and keeps no guest from an appointment, without a proof of work [HD-01, HD-03, HD-04, attack 1]',
     async () => {
-      const { booked, heldMostByOne, withoutAppointment, guests, alarmMs } = await fromOneAddress({
-        ...scale,
-        guests: OF_AN_HOUR,
-      })
+      const { booked, heldMostByOne, withoutAppointment, guests, alarmMs } = await fromOneAddress(scale)
       expect(booked, `seed ${scale.seed}`).toBeLessThanOrEqual(60)
       expect(booked).toBeGreaterThan(0)
       expect(heldMostByOne).toBeLessThanOrEqual(10)
@@ -37,7 +31,7 @@ describe('attacks on the slots of a store, at a tenth of their size', () => {
   it(
     'many networks that hold without end never have more than half of a day [HD-03, HD-04, attack 3]',
     async () => {
-      const report = await holdingFromNetworks({ ...scale, guests: OF_HALF_AN_HOUR })
+      const report = await holdingFromNetworks(scale)
       expect(report.heldMost, `seed ${scale.seed}`).toBeLessThanOrEqual(100)
       expect(report.heldMost).toBeGreaterThan(50)
       expect(report.withoutAppointment).toBeLessThanOrEqual(report.guests * SHARE)
