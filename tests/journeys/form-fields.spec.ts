@@ -32,6 +32,10 @@ async function placeOfAnswers(page: Page): Promise<'beside' | 'below'> {
   if (!words || !yes || !no) throw new Error('No question is drawn')
   expect(yes.y, 'the answers are beside each other').toBe(no.y)
   const isBeside = words.x + words.width <= yes.x && yes.y < words.y + words.height
+  if (isBeside) {
+    const card = await question.boundingBox()
+    expect(words.x - (card?.x ?? 0), 'the question is inside of a card').toBeGreaterThanOrEqual(16)
+  }
   return isBeside ? 'beside' : 'below'
 }
 

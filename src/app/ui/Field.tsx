@@ -84,6 +84,7 @@ export function Field(props: Props) {
       className={className}
       aria-describedby={describedBy(id, hint !== undefined, error !== undefined)}
       onBlur={props.onBlur}
+      data-beside={isBeside || undefined}
       {...(as === 'radios' && radios)}
     >
       <legend className={labelClass}>{name}</legend>
