@@ -13,7 +13,16 @@ import { shownAnswers } from '../support/kept.ts'
 import { throughHistory } from '../support/next-guest.ts'
 import { type Device, type Profile, test } from '../support/profile.ts'
 import { fillForm } from '../support/quick-form.ts'
-import { databasesOf, enrolTablet, expectHome, HOME, keysIn, STORE, STORE_NAME } from '../support/tablet.ts'
+import {
+  awaitWarning,
+  databasesOf,
+  enrolTablet,
+  expectHome,
+  HOME,
+  keysIn,
+  STORE,
+  STORE_NAME,
+} from '../support/tablet.ts'
 import { expectScreen, fillScreen, heading, proceed, readCode, walkIn } from '../support/walk-in-flow.ts'
 import { cachedUrls, lookForUpdate, type Site, shownVersion, untilServed } from '../support/worker.ts'
 
@@ -147,8 +156,7 @@ test.describe('what a guest typed is nowhere [quality S1] @desktop', () => {
     const leaving = markedGuest(3)
     await page.clock.install()
     await typeAll(device, leaving)
-    await page.clock.runFor(61_000)
-    await expect(page.getByRole('alertdialog', { name: 'Are you still there?' })).toBeVisible()
+    await awaitWarning(page)
     await page.clock.runFor(31_000)
     await expectOver(leaving)
     await expectNoTrace({ profile, device, site, marks, waits: 0 })
@@ -183,7 +191,7 @@ test.describe('what a guest typed is nowhere [quality S1] @desktop', () => {
 
     await page.clock.install()
     await typed(12)
-    await page.clock.runFor(61_000)
+    await awaitWarning(page)
     await page.getByRole('button', { name: 'Erase my answers now' }).click()
     await expectOver()
 

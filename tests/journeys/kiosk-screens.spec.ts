@@ -3,7 +3,15 @@ import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expectGoodLooks } from '../support/looks.ts'
 import { answersOf, fillForm } from '../support/quick-form.ts'
-import { enrolTablet, expectHome, LEAVE_CODE, STORE, STORE_NAME, TABLET } from '../support/tablet.ts'
+import {
+  awaitWarning,
+  enrolTablet,
+  expectHome,
+  LEAVE_CODE,
+  STORE,
+  STORE_NAME,
+  TABLET,
+} from '../support/tablet.ts'
 import { expectLargeTargets } from '../support/targets.ts'
 import { aGuest, CHILD, heading, proceed, readCode } from '../support/walk-in-flow.ts'
 import { WALK_IN_SCREENS } from '../support/walk-in-screens.ts'
@@ -200,8 +208,7 @@ test.describe('on a tablet @desktop', () => {
     }
     await readCode(page)
     await look(page, 'confirmation')
-    await page.clock.runFor(61_000)
-    await expect(page.getByRole('alertdialog')).toBeVisible()
+    await awaitWarning(page)
     await look(page, 'warning')
     await page.clock.runFor(31_000)
     await expectHome(page)

@@ -26,6 +26,16 @@ export async function expectHome(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Start' })).toBeVisible()
 }
 
+/** Lets the time of a page with a clock of its own pass until the tablet asks whether its guest is there. A sign of the guest that the page sees late begins the time anew. */
+export async function awaitWarning(page: Page): Promise<void> {
+  const warning = page.getByRole('alertdialog', { name: 'Are you still there?' })
+  await page.clock.runFor(50_000)
+  await expect(async () => {
+    await page.clock.runFor(5000)
+    await expect(warning).toBeVisible({ timeout: 1000 })
+  }).toPass()
+}
+
 /** Waits until the worker serves this page: it holds the key of the visit. */
 export async function expectWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
