@@ -32,8 +32,8 @@ export function FieldCards({ fields, cards = [] }: Pick<PageSpec, 'fields' | 'ca
     .map((card) => ({ ...card, at: fields.findIndex(({ name }) => name === card.from) }))
     .filter(({ at }) => at >= 0)
   if (begins.length === 0) return <FieldViews fields={fields} />
-  return begins.map(({ from, title, beside, at }, index) => (
-    <section key={from} className={`${styles.group} ${styles.card} ${beside ? styles.beside : ''}`}>
+  return begins.map(({ from, title, at }, index) => (
+    <section key={from} className={`${styles.group} ${styles.card}`}>
       {title !== undefined && <h2 className={styles.cardTitle}>{told(title)}</h2>}
       <FieldViews fields={fields.slice(index === 0 ? 0 : at, begins[index + 1]?.at)} />
     </section>

@@ -196,8 +196,6 @@ export type FieldSpec =
 export type FieldCard = {
   from: string
   title?: string
-  /** It may share a row with the card before or after it that may too. */
-  beside?: true
 }
 
 /** One screen of a step. */

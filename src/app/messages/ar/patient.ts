@@ -7,7 +7,6 @@ const { all } = wordsIn('ar')
 
 export const patient = translated<typeof english.patient>()({
   step: 'بيانات المريض', // e1f1b8b3
-  nameCard: 'الاسم في الهوية', // 0e91a3ac
   nameHint: 'استخدم الاسم المكتوب في الهوية أو بطاقة التأمين.', // b14885be
   firstName: 'الاسم الأول القانوني للمريض', // 69b593bf
   lastName: 'اسم العائلة القانوني للمريض', // 58759548

@@ -7,7 +7,6 @@ const { all } = wordsIn('de')
 
 export const patient = translated<typeof english.patient>()({
   step: 'Angaben zur Person', // e1f1b8b3
-  nameCard: 'Name auf dem Ausweis', // 0e91a3ac
   nameHint: 'Wie auf dem Ausweis oder der Versicherungskarte.', // b14885be
   firstName: 'Amtlicher Vorname des Patienten', // 69b593bf
   lastName: 'Amtlicher Nachname des Patienten', // 58759548

@@ -7,7 +7,6 @@ const { all } = wordsIn('el')
 
 export const patient = translated<typeof english.patient>()({
   step: 'Στοιχεία ασθενούς', // e1f1b8b3
-  nameCard: 'Όνομα στην ταυτότητα', // 0e91a3ac
   nameHint: 'Γράψτε το όνομα της ταυτότητας ή της κάρτας ασφάλισης.', // b14885be
   firstName: 'Επίσημο όνομα ασθενούς', // 69b593bf
   lastName: 'Επίσημο επώνυμο ασθενούς', // 58759548

@@ -6,7 +6,6 @@ const { all } = wordsIn('en-US')
 /** Texts of the patient details step. */
 export const patient = area('patient', {
   step: 'Patient details',
-  nameCard: 'Name on the ID',
   nameHint: 'Use the name on the ID or insurance card.',
   firstName: "Patient's Legal First Name",
   lastName: "Patient's Legal Last Name",

@@ -7,7 +7,6 @@ const { all } = wordsIn('es')
 
 export const patient = translated<typeof english.patient>()({
   step: 'Datos del paciente', // e1f1b8b3
-  nameCard: 'Nombre en el documento', // 0e91a3ac
   nameHint: 'Use el nombre de su identificación o tarjeta del seguro.', // b14885be
   firstName: 'Nombre legal del paciente', // 69b593bf
   lastName: 'Apellido legal del paciente', // 58759548

@@ -7,7 +7,6 @@ const { all } = wordsIn('fa')
 
 export const patient = translated<typeof english.patient>()({
   step: 'مشخصات بیمار', // e1f1b8b3
-  nameCard: 'نام روی کارت شناسایی', // 0e91a3ac
   nameHint: 'نام روی کارت شناسایی یا کارت بیمه را بنویسید.', // b14885be
   firstName: 'نام قانونی بیمار', // 69b593bf
   lastName: 'نام خانوادگی قانونی بیمار', // 58759548

@@ -7,7 +7,6 @@ const { all } = wordsIn('fil')
 
 export const patient = translated<typeof english.patient>()({
   step: 'Detalye ng pasyente', // e1f1b8b3
-  nameCard: 'Pangalan sa ID', // 0e91a3ac
   nameHint: 'Gamitin ang pangalan sa ID o insurance card.', // b14885be
   firstName: 'Legal na Pangalan ng Pasyente', // 69b593bf
   lastName: 'Legal na Apelyido ng Pasyente', // 58759548

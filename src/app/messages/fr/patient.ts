@@ -7,7 +7,6 @@ const { all } = wordsIn('fr')
 
 export const patient = translated<typeof english.patient>()({
   step: 'Données du patient', // e1f1b8b3
-  nameCard: 'Nom sur le document', // 0e91a3ac
   nameHint: 'Le nom de la pièce d’identité ou de la carte.', // b14885be
   firstName: 'Prénom légal du patient', // 69b593bf
   lastName: 'Nom de famille légal du patient', // 58759548

@@ -7,7 +7,6 @@ const { all } = wordsIn('hy')
 
 export const patient = translated<typeof english.patient>()({
   step: 'Պացիենտի տվյալներ', // e1f1b8b3
-  nameCard: 'Անունը ID քարտում', // 0e91a3ac
   nameHint: 'Գրեք անունը ID-ից կամ ապահովագրության քարտից։', // b14885be
   firstName: 'Պացիենտի օրինական անունը', // 69b593bf
   lastName: 'Պացիենտի օրինական ազգանունը', // 58759548

@@ -7,7 +7,6 @@ const { all } = wordsIn('it')
 
 export const patient = translated<typeof english.patient>()({
   step: 'Dati del paziente', // e1f1b8b3
-  nameCard: 'Nome sul documento', // 0e91a3ac
   nameHint: 'Come sul documento o sulla tessera assicurativa.', // b14885be
   firstName: 'Nome legale del paziente', // 69b593bf
   lastName: 'Cognome legale del paziente', // 58759548

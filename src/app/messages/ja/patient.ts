@@ -7,7 +7,6 @@ const { all } = wordsIn('ja')
 
 export const patient = translated<typeof english.patient>()({
   step: '患者様の情報', // e1f1b8b3
-  nameCard: '身分証明書の名前', // 0e91a3ac
   nameHint: '身分証明書または保険カードの名前を使ってください。', // b14885be
   firstName: '患者様の正式な名', // 69b593bf
   lastName: '患者様の正式な姓', // 58759548

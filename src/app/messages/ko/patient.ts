@@ -7,7 +7,6 @@ const { all } = wordsIn('ko')
 
 export const patient = translated<typeof english.patient>()({
   step: '환자 정보', // e1f1b8b3
-  nameCard: '신분증의 이름', // 0e91a3ac
   nameHint: '신분증이나 보험 카드에 있는 이름을 써 주세요.', // b14885be
   firstName: '환자의 법적 이름', // 69b593bf
   lastName: '환자의 법적 성', // 58759548

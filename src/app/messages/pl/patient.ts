@@ -7,7 +7,6 @@ const { all } = wordsIn('pl')
 
 export const patient = translated<typeof english.patient>()({
   step: 'Dane pacjenta', // e1f1b8b3
-  nameCard: 'Imię i nazwisko z dowodu', // 0e91a3ac
   nameHint: 'Proszę wpisać dane z dowodu lub karty ubezpieczenia.', // b14885be
   firstName: 'Imię pacjenta z dokumentu', // 69b593bf
   lastName: 'Nazwisko pacjenta z dokumentu', // 58759548

@@ -7,7 +7,6 @@ const { all } = wordsIn('pt')
 
 export const patient = translated<typeof english.patient>()({
   step: 'Dados do paciente', // e1f1b8b3
-  nameCard: 'Nome no documento', // 0e91a3ac
   nameHint: 'Use o nome do documento ou do cartão do seguro.', // b14885be
   firstName: 'Nome legal do paciente', // 69b593bf
   lastName: 'Sobrenome legal do paciente', // 58759548

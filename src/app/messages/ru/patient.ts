@@ -7,7 +7,6 @@ const { all } = wordsIn('ru')
 
 export const patient = translated<typeof english.patient>()({
   step: 'Данные пациента', // e1f1b8b3
-  nameCard: 'Имя в документе', // 0e91a3ac
   nameHint: 'Введите имя как в документе или на карте страховки.', // b14885be
   firstName: 'Имя пациента по документу', // 69b593bf
   lastName: 'Фамилия пациента по документу', // 58759548

@@ -7,7 +7,6 @@ const { all } = wordsIn('sr-Latn')
 
 export const patient = translated<typeof english.patient>()({
   step: 'Podaci pacijenta', // e1f1b8b3
-  nameCard: 'Ime u ličnom dokumentu', // 0e91a3ac
   nameHint: 'Upišite ime sa lične karte ili kartice osiguranja.', // b14885be
   firstName: 'Zvanično ime pacijenta', // 69b593bf
   lastName: 'Zvanično prezime pacijenta', // 58759548

@@ -7,7 +7,6 @@ const { all } = wordsIn('vi')
 
 export const patient = translated<typeof english.patient>()({
   step: 'Thông tin bệnh nhân', // e1f1b8b3
-  nameCard: 'Tên trên giấy tờ tùy thân', // 0e91a3ac
   nameHint: 'Dùng tên trên giấy tờ tùy thân hoặc thẻ bảo hiểm.', // b14885be
   firstName: 'Tên pháp lý của bệnh nhân', // 69b593bf
   lastName: 'Họ pháp lý của bệnh nhân', // 58759548

@@ -7,7 +7,6 @@ const { all } = wordsIn('zh')
 
 export const patient = translated<typeof english.patient>()({
   step: '患者信息', // e1f1b8b3
-  nameCard: '身份证件上的姓名', // 0e91a3ac
   nameHint: '请使用身份证件或保险卡上的姓名。', // b14885be
   firstName: '患者的法定名字', // 69b593bf
   lastName: '患者的法定姓氏', // 58759548

@@ -1,28 +1,21 @@
 import type { Stop } from '#domain/journey'
 import { MEDICARE_KEYS } from '#domain/medicare'
 import { isShownInPart } from '#domain/secret-answers'
-import { storeName } from '#domain/store'
-import { todayIn } from '#domain/zones'
 import { type ShownAnswer, showBack } from '../../forms/show-back.ts'
 import type { PageSpec } from '../../forms/spec.ts'
 import { useTexts } from '../../messages/catalogue.ts'
-import { hold } from '../../messages/en/hold.ts'
-import { intake as intakeTexts, checkAnswers as texts } from '../../messages/en/intake.ts'
+import { checkAnswers as texts } from '../../messages/en/intake.ts'
 import { insurance as insuranceTexts } from '../../messages/en/patient.ts'
 import { prescreen as prescreenTexts } from '../../messages/en/prescreen.ts'
-import { comma, row } from '../../messages/joined.ts'
-import { serviceLabel } from '../../parts/service-label.ts'
-import { shownAddress } from '../../parts/shown-address.ts'
-import { dayShort, lasting, timeWithZone } from '../../parts/slots/day-texts.ts'
-import { NotBooked } from '../../parts/slots/NotBooked.tsx'
+import { row } from '../../messages/joined.ts'
 import { href } from '../../paths.ts'
 import { insteadOfLink } from '../../platform/navigate.ts'
-import type { Appointment, Visit } from '../../state/visit.ts'
+import type { Visit } from '../../state/visit.ts'
 import { Card } from '../../ui/Card.tsx'
 import { DefinitionList, type DefinitionRow } from '../../ui/DefinitionList.tsx'
-import { Embedded } from '../../ui/Embedded.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { told } from '../../ui/told.ts'
+import { AppointmentsCard } from './AppointmentsCard.tsx'
 import styles from './Intake.module.css'
 import { checkedStops, type Intake, isCheck, isOpen, visitPage } from './intake.ts'
 import { Misfits } from './Misfits.tsx'
@@ -292,59 +285,4 @@ function answersOn(
 
 function headingOf({ within }: ShownAnswer): string {
   return within.join(', ')
-}
-
-/** Services, time and location of the appointments, beside the form (INTAKE-08). */
-export function AppointmentsCard({ visit }: { visit: Visit }) {
-  const t = useTexts(intakeTexts)
-  const h = useTexts(hold)
-  const { appointment, followup, provider } = visit
-  if (!appointment || !provider) return null
-  const isWalkIn = appointment.timestamp === ''
-  return (
-    <Card as="section" title={isWalkIn ? t.vaccines : t.appointments(followup ? 2 : 1)}>
-      <Visited appointment={appointment} search={visit.search} {...(followup && { label: h.first })} />
-      {followup && <Visited appointment={followup} search={visit.search} label={h.second} />}
-      <div>
-        <p>
-          {isWalkIn ? (
-            <Embedded text={t.walkInAt}>
-              <strong>{storeName(provider.store)}</strong>
-            </Embedded>
-          ) : (
-            storeName(provider.store)
-          )}
-        </p>
-        {provider.store.address.cityTown !== '' && (
-          <p className={styles.where}>{shownAddress(provider.store)}</p>
-        )}
-      </div>
-    </Card>
-  )
-}
-
-type VisitedProps = { appointment: Appointment; search: Visit['search']; label?: string }
-
-function Visited({ appointment, search, label }: VisitedProps) {
-  const { services, timestamp, timezone, durationMinutes } = appointment
-  return (
-    <div>
-      {label !== undefined && <p className={styles.where}>{label}</p>}
-      <ul className={styles.services}>
-        {services
-          .filter(({ isAvailable }) => isAvailable)
-          .map(({ id, name }) => (
-            <li key={id}>{serviceLabel(name)}</li>
-          ))}
-      </ul>
-      <NotBooked of={appointment} search={search} />
-      {timestamp !== '' && (
-        <p className={styles.when}>
-          <span>{dayShort(todayIn(Date.parse(timestamp), timezone))}</span>
-          {comma()}
-          <span>{lasting(timeWithZone(Date.parse(timestamp), timezone), durationMinutes)}</span>
-        </p>
-      )}
-    </div>
-  )
 }

@@ -19,6 +19,8 @@ export function ProgressSteps({ intake, at, answers }: Props) {
     const first = intake.route.find((stop) => stop.stepKey === home)
     return first ? [{ spec, first }] : []
   })
+  // A step whose texts are on the page of another is there with it.
+  const isOn = (key: string) => homeOf(intake, key) === at.stepKey
   const index = shown.findIndex(({ spec }) => spec.key === at.stepKey)
   const title = shown[index]?.spec.title() ?? ''
   return (
@@ -29,7 +31,7 @@ export function ProgressSteps({ intake, at, answers }: Props) {
       steps={shown.map(({ spec, first }, position) => ({
         key: spec.key,
         title: spec.title(),
-        state: spec.key === at.stepKey ? 'current' : isStepDone(intake, answers, spec.key) ? 'done' : 'ahead',
+        state: isOn(spec.key) ? 'current' : isStepDone(intake, answers, spec.key) ? 'done' : 'ahead',
         href: href('schedule'),
         onClick: insteadOfLink(() => visitPage(first, position < index ? 'behind' : 'ahead')),
       }))}

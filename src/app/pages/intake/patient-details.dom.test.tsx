@@ -30,7 +30,7 @@ describe('the fields of a page', () => {
   it('are in cards that belong together, each box as wide as its answer [SC-28]', async () => {
     await openForm('name', { visit: aNewVisit() })
     expect(cards()).toEqual([
-      ['Name on the ID', 'firstName', 'lastName', 'preferredName'],
+      ['firstName', 'lastName', 'preferredName'],
       ['dobMonth', 'dobDay', 'dobYear'],
       ['How can we reach you?', 'phoneNumber', 'emailAddress'],
     ])

@@ -44,11 +44,7 @@ export function aboutFields({ sexWhy, raceWhy }: { sexWhy: string; raceWhy: stri
 
 export function nameCards(): FieldCard[] {
   const { firstName, dob, motherMaidenFirstName } = patient
-  return [
-    { from: firstName.name, title: say(texts).nameCard },
-    { from: dob.name, beside: true },
-    { from: motherMaidenFirstName.name },
-  ]
+  return [{ from: firstName.name }, { from: dob.name }, { from: motherMaidenFirstName.name }]
 }
 
 export function nameFields(): FieldSpec[] {

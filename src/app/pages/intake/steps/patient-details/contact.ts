@@ -7,7 +7,7 @@ import { phoneSpec } from '../../../../parts/fields.ts'
 import { ruled, text } from '../../../../parts/ruled.ts'
 
 export function contactCards(): FieldCard[] {
-  return [{ from: patient.phoneNumber.name, title: say(texts).contactTitle, beside: true }]
+  return [{ from: patient.phoneNumber.name, title: say(texts).contactTitle }]
 }
 
 /** Phone, consent to text messages and e-mail (PATIENT-21 to PATIENT-31, PATIENT-51). */
