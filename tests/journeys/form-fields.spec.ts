@@ -31,6 +31,7 @@ async function placeOfAnswers(page: Page): Promise<'beside' | 'below'> {
   )
   if (!words || !yes || !no) throw new Error('No question is drawn')
   expect(yes.y, 'the answers are beside each other').toBe(no.y)
+  expect(await question.locator('legend').evaluate((words) => getComputedStyle(words).fontWeight)).toBe('600')
   const isBeside = words.x + words.width <= yes.x && yes.y < words.y + words.height
   if (isBeside) {
     const card = await question.boundingBox()

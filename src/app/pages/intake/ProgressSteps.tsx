@@ -19,8 +19,11 @@ export function ProgressSteps({ intake, at, answers }: Props) {
     const first = intake.route.find((stop) => stop.stepKey === home)
     return first ? [{ spec, first }] : []
   })
-  // A step whose texts are on the page of another is there with it.
-  const isOn = (key: string) => homeOf(intake, key) === at.stepKey
+  function stateOf(key: string): Step['state'] {
+    if (key === at.stepKey) return 'current'
+    if (homeOf(intake, key) === at.stepKey) return 'shared'
+    return isStepDone(intake, answers, key) ? 'done' : 'ahead'
+  }
   const index = shown.findIndex(({ spec }) => spec.key === at.stepKey)
   const title = shown[index]?.spec.title() ?? ''
   return (
@@ -31,7 +34,7 @@ export function ProgressSteps({ intake, at, answers }: Props) {
       steps={shown.map(({ spec, first }, position) => ({
         key: spec.key,
         title: spec.title(),
-        state: isOn(spec.key) ? 'current' : isStepDone(intake, answers, spec.key) ? 'done' : 'ahead',
+        state: stateOf(spec.key),
         href: href('schedule'),
         onClick: insteadOfLink(() => visitPage(first, position < index ? 'behind' : 'ahead')),
       }))}
@@ -42,7 +45,8 @@ export function ProgressSteps({ intake, at, answers }: Props) {
 type Step = {
   key: string
   title: string
-  state: 'done' | 'current' | 'ahead'
+  /** `shared`: its texts are on the page of the current one. */
+  state: 'done' | 'current' | 'shared' | 'ahead'
   /** Absent while the guest cannot open the step. */
   href?: string | undefined
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void

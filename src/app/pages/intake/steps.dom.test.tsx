@@ -62,6 +62,16 @@ describe('the way through the form', () => {
     expect(screen.getByRole('radio', { name: 'No' })).toBeChecked()
   })
 
+  it('a step whose text is on the page of another is marked with it, and the page is of one step [INTAKE-05]', async () => {
+    await openForm('agree', { visit: aWalkInVisit() })
+    const steps = screen.getByRole('navigation', { name: 'Steps' })
+    const marked = [...steps.querySelectorAll('li:is([class*=current], [class*=shared])')].map(
+      ({ textContent }) => textContent,
+    )
+    expect(marked).toEqual(['4Privacy practice', '5General consent'])
+    expect(steps.querySelectorAll('[aria-current=step]')).toHaveLength(1)
+  })
+
   it('Back on the first page opens the vaccines, and another choice keeps the answers [INTAKE-16]', async () => {
     const page = await openForm('name', { visit: named() })
     await press(page, 'link', 'Back')
