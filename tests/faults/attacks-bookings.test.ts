@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { AttackedStore, MONTH_STORE } from '../support/attacked-store.ts'
 import {
   bookingFromNetworks,
   clinicDay,
@@ -12,6 +13,7 @@ import {
 const LONG = 400_000
 const scale = { ...TENTH, seed: Date.now() }
 const SHARE = 0.05
+const AHEAD_MS = 10 * 24 * 60 * 60_000
 
 describe('attacks on the slots of a store, at a tenth of their size', () => {
   it(
@@ -61,6 +63,28 @@ describe('attacks on the slots of a store, at a tenth of their size', () => {
       const quiet = await honestBehindOneAddress({ guests: 500, seed: scale.seed })
       expect(quiet.refused, `seed ${scale.seed}`).toBeLessThan(quiet.calls / 100)
       expect(quiet.refusedOnTablets).toBe(0)
+    },
+    LONG,
+  )
+
+  it(
+    'what was booked while the clock was ahead is no rush when it is right again [HD-01, HD-18]',
+    async () => {
+      const store = await AttackedStore.open(scale.seed)
+      try {
+        store.wait(AHEAD_MS)
+        const ahead = await store.freeTimes('172.31.0.1', MONTH_STORE, '2026-12-10', '2026-12-03')
+        for (let at = 0; at < 60; at++) await store.book(`100.64.${at}.1`, MONTH_STORE, ahead[at] ?? '')
+        store.wait(-AHEAD_MS)
+        const free = await store.freeTimes('172.31.0.1', MONTH_STORE, '2026-11-30')
+        const honest: number[] = []
+        for (let at = 0; at < 8; at++) {
+          honest.push((await store.book(`172.30.${at}.1`, MONTH_STORE, free[at] ?? '')).status)
+        }
+        expect(honest).toEqual(Array(8).fill(201))
+      } finally {
+        await store.close()
+      }
     },
     LONG,
   )

@@ -1,3 +1,7 @@
+import {
+  parseAppointmentsArguments,
+  runAppointments,
+} from '../../src/server/appointments/operator-command.ts'
 import { AttackedStore, DAY_STORE, MINUTE, MONTH_STORE, type Outcome, SECOND } from './attacked-store.ts'
 import { HonestGuests } from './honest-guests.ts'
 
@@ -189,12 +193,9 @@ export function bookingFromNetworks({ networks, tries, seed }: Scale) {
     const honest = await store.book('172.31.0.1', MONTH_STORE, store.oneOf(await freeMonth(store)))
     const forged = (await store.booked(MONTH_STORE)).slice(0, -1)
     const began = performance.now()
-    let canceled = 0
-    for (const origin of new Set(forged.map((one) => one.origin))) {
-      if (origin === null) continue
-      const ids = (await store.store.bookedAppointments({ origin })).map(({ id }) => id)
-      canceled += await store.store.cancelAppointments(ids)
-    }
+    const marks = [...new Set(forged.map((one) => one.origin ?? ''))].flatMap((mark) => ['--origin', mark])
+    const request = parseAppointmentsArguments(['cancel', ...marks, '--yes'])
+    const canceled = (await runAppointments(store.store, request, () => {})).length
     const left = await store.booked(MONTH_STORE)
     return {
       ...report,

@@ -5,7 +5,7 @@ import type { Client, Limits } from '../limits/limits.ts'
 
 /**
  * Throws unknownAppointment (404) for a text that is not the code of an appointment, without looking the appointment up. After thirty wrong ones in a
- * minute a client's codes are refused unseen (503 busy); right ones do not count, so many guests behind one address do not lock each other out.
+ * minute a client's wrong ones are 503 busy. Right ones pass, so that nobody behind an address shuts the others out: a code cannot be guessed.
  */
 export function checkConfirmCode(
   { keys, limits }: { keys: Pick<ServerKeys, 'codeKeys'>; limits: Limits },
@@ -13,7 +13,7 @@ export function checkConfirmCode(
   code: string,
   client: Client,
 ): void {
-  const isRight = isConfirmCode(keys, id, code)
-  limits.trySecret('cancels', client, isRight)
-  if (!isRight) throw unknownAppointment()
+  if (isConfirmCode(keys, id, code)) return
+  limits.spend('cancels', client)
+  throw unknownAppointment()
 }

@@ -80,9 +80,29 @@ describe('undoing an attack on the slots of a store [HD-05, RUN-12]', () => {
     expect(await run('cancel', '--origin', mark, '--yes')).toEqual(['0 appointments cancelled'])
   })
 
+  it('a network that books from several addresses has a mark of its own, and one command takes several marks', async () => {
+    const times = await freeTimes()
+    for (const [at, time] of times.slice(0, 8).entries()) await book(time, `203.0.113.${at}`)
+    await book(times[8] ?? '', '198.51.7.7')
+    const from = new Date(app.time.now - 1000).toISOString()
+    const to = new Date(app.time.now + 1000).toISOString()
+    const listed = await run('list', '--store', STORE, '--from', from, '--to', to)
+    const [network = '', count, word] = listed.at(-1)?.split('  ') ?? []
+    expect([count, word]).toEqual(['8', 'network'])
+    const start = new Date(times[8] ?? '').toISOString()
+    const other =
+      listed
+        .find((line) => line.includes(`at ${start}`))
+        ?.split('  ')
+        .at(-1) ?? ''
+    expect(await run('cancel', '--origin', network, '--origin', other, '--yes')).toEqual([
+      '9 appointments cancelled',
+    ])
+  })
+
   it('a mark that begins as an option does is a mark', () => {
     const { filter } = parseAppointmentsArguments(['cancel', '--origin', '-x_9', '--yes'])
-    expect(filter).toEqual({ origin: '-x_9' })
+    expect(filter).toEqual({ marks: ['-x_9'] })
   })
 
   it('one appointment is cancelled by its counter code, for a guest who calls', async () => {

@@ -3,7 +3,7 @@ import { readInstant, SettingError } from '../settings.ts'
 import type { BookedFilter, BookedLine, Store } from '../store/store.ts'
 
 const USAGE =
-  'npm run appointments -- list --store ID --from INSTANT --to INSTANT, or -- cancel --origin MARK | --code CODE [--from INSTANT] [--to INSTANT] --yes'
+  'npm run appointments -- list --store ID --from INSTANT --to INSTANT, or -- cancel --origin MARK [--origin MARK ...] | --code CODE [--from INSTANT] [--to INSTANT] --yes'
 /** Appointments cancelled in one transaction. */
 const LOT = 500
 
@@ -15,7 +15,7 @@ export function parseAppointmentsArguments(words: string[]): AppointmentsRequest
   const { verb, store, origin, code, from, to, yes = false } = optionsOf(words)
   const filter: BookedFilter = {
     ...(store !== undefined && { providerId: store }),
-    ...(origin !== undefined && { origin }),
+    ...(origin !== undefined && { marks: origin }),
     ...(code !== undefined && { counterCode: code.toUpperCase() }),
     ...(from !== undefined && { from: instantOf('--from', from) }),
     ...(to !== undefined && { to: instantOf('--to', to) }),
@@ -35,7 +35,7 @@ function optionsOf(words: string[]) {
   const text = { type: 'string' } as const
   const options = {
     store: text,
-    origin: text,
+    origin: { type: 'string', multiple: true },
     code: text,
     from: text,
     to: text,
@@ -97,6 +97,20 @@ function list(found: readonly BookedLine[], say: (line: string) => void): void {
     const [start, booked] = [startsAt, receivedAt].map((instant) => new Date(instant).toISOString())
     say(`${counterCode}  at ${start}  booked ${booked}  ${mark}`)
   }
-  const most = [...counts].sort(([, one], [, other]) => other - one)
-  for (const [mark, count] of most) say(`${mark}  ${count}`)
+  for (const [mark, count] of mostFirst(counts)) say(`${mark}  ${count}`)
+  for (const [mark, count] of mostFirst(countsOfNetworks(found))) say(`${mark}  ${count}  network`)
+}
+
+/** How many appointments each network booked from several connections. */
+function countsOfNetworks(found: readonly BookedLine[]): Map<string, number> {
+  const origins = new Map<string, (string | null)[]>()
+  for (const { network, origin } of found) {
+    if (network !== null) origins.set(network, [...(origins.get(network) ?? []), origin])
+  }
+  const several = [...origins].filter(([, ofOne]) => new Set(ofOne).size > 1)
+  return new Map(several.map(([network, ofOne]) => [network, ofOne.length]))
+}
+
+function mostFirst(counts: ReadonlyMap<string, number>): [string, number][] {
+  return [...counts].sort(([, one], [, other]) => other - one)
 }

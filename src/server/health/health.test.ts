@@ -72,3 +72,25 @@ it('the log says once why the database takes no writes, also when it does not an
     { event, writable: true },
   ])
 })
+
+it('a write that the database refuses a guest is one line, and makes the process unready for ten seconds [RUN-09, HD-32]', async () => {
+  let time = 100_000
+  const logged: LogLine[] = []
+  const health = createHealth(
+    { ping: async () => {} },
+    () => time,
+    (line) => logged.push(line),
+  )
+  health.refused()
+  health.refused()
+  time += 9_999
+  await health.check()
+  expect(health.isReady()).toBe(false)
+  time += 1
+  await health.check()
+  expect(health.isReady()).toBe(true)
+  expect(logged).toEqual([
+    { event: 'health', writable: false, code: 'WRITE_REFUSED' },
+    { event: 'health', writable: true },
+  ])
+})

@@ -36,7 +36,7 @@ export function createHealth(store: Pick<Store, 'ping'>, elapsed: () => number, 
     askedAt = Number.POSITIVE_INFINITY
     checking = undefined
     if (failed) found(false, causeOf(failed.error))
-    else found(true)
+    else if (elapsed() - refusedAt >= REFUSED_MS) found(true)
   }
 
   function found(writable: boolean, cause: LogLine = {}): void {
@@ -45,13 +45,13 @@ export function createHealth(store: Pick<Store, 'ping'>, elapsed: () => number, 
   }
 
   return {
-    isReady: () =>
-      !isDraining && isWritable && elapsed() - askedAt < TRIAL_MS && elapsed() - refusedAt >= REFUSED_MS,
+    isReady: () => !isDraining && isWritable && elapsed() - askedAt < TRIAL_MS,
     drain() {
       isDraining = true
     },
     refused() {
       refusedAt = elapsed()
+      found(false, { code: 'WRITE_REFUSED' })
     },
     check() {
       if (checking && elapsed() - askedAt >= TRIAL_MS) found(false, { code: 'NO_ANSWER' })

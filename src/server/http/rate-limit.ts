@@ -18,18 +18,14 @@ export function createRateLimit(perMinute: number, clock: () => number): (client
   }
 }
 
-/** Whether a client may try once more in any minute, exactly; a try beyond that is not counted, and none that is `isFree`. */
-export function createTryLimit(
-  perMinute: number,
-  clock: () => number,
-): (client: string, isFree?: boolean) => boolean {
+/** Whether a client may try once more in any minute, exactly; a try beyond that is not counted. */
+export function createTryLimit(perMinute: number, clock: () => number): (client: string) => boolean {
   const clients = new Map<string, number[]>()
-  return (client, isFree = false) => {
+  return (client) => {
     const time = clock()
     // A clock that was set back forgets what it would otherwise hold against the client for too long.
     const recent = (clients.get(client) ?? []).filter((at) => at <= time && time - at < MINUTE_MS)
     if (recent.length >= perMinute) return false
-    if (isFree) return true
     clients.delete(client)
     clients.set(client, [...recent, time])
     if (clients.size > MAX_CLIENTS) clients.delete(clients.keys().next().value ?? '')

@@ -159,10 +159,6 @@ export function openLimits({
     },
     /** The same, without refusing: whether there was room. */
     take: (name: MemoryName, client: Client): boolean => inMemory(name, client),
-    /** Refuses a look at a secret when its tries are spent; counts one that is wrong. */
-    trySecret(name: 'cancels', client: Client, isRight: boolean): void {
-      if (!inMemory(name, client, isRight)) throw busy(10)
-    },
 
     /** Whom a call counts for: its tablet, else its address. `visit`: the random id of the page that called. */
     clientOf(address: string, tablet: string | undefined, visit?: string | null): Client {
@@ -220,9 +216,9 @@ function openMemory(rowsOf: (name: LimitName) => Row[], clock: () => number) {
     return [name, rowsOf(name).map((row) => ({ row, take: create(row.most, clock) }))] as const
   })
   const byName = new Map(counters)
-  return (name: MemoryName, client: Client, isFree = false): boolean =>
+  return (name: MemoryName, client: Client): boolean =>
     (byName.get(name) ?? []).every(({ row, take }) => {
       const subject = row.of === 'network' ? client.network : client.origin
-      return subject === null || take(subject, isFree)
+      return subject === null || take(subject)
     })
 }

@@ -155,19 +155,24 @@ async function displace(tx: Transaction, id: string, reason: string): Promise<bo
 }
 
 async function bookedAppointments({ query }: Queries, filter: BookedFilter): Promise<BookedLine[]> {
-  const wanted: [condition: string, value: Value | undefined][] = [
-    ['provider_id =', filter.providerId],
-    ['origin =', filter.origin],
-    ['counter_code =', filter.counterCode],
-    ['received_at >=', filter.from],
-    ['received_at <', filter.to],
-  ]
-  const given = wanted.filter((one): one is [string, Value] => one[1] !== undefined)
+  const values: Value[] = []
+  const conditions: string[] = []
+  const take = (value: Value) => `$${values.push(value)}`
+  const where = (condition: string, value: Value | undefined) => {
+    if (value !== undefined) conditions.push(`AND ${condition} ${take(value)}`)
+  }
+  where('provider_id =', filter.providerId)
+  where('counter_code =', filter.counterCode)
+  where('received_at >=', filter.from)
+  where('received_at <', filter.to)
+  if (filter.marks) {
+    const marks = filter.marks.map(take).join(', ')
+    conditions.push(`AND (origin IN (${marks}) OR network IN (${marks}))`)
+  }
   const rows = await query(
-    `SELECT id, counter_code, starts_at, received_at, origin FROM appointments
-     WHERE status = 'booked' ${given.map(([condition], at) => `AND ${condition} $${at + 1}`).join(' ')}
-     ORDER BY received_at, id`,
-    given.map(([, value]) => value),
+    `SELECT id, counter_code, starts_at, received_at, origin, network FROM appointments
+     WHERE status = 'booked' ${conditions.join(' ')} ORDER BY received_at, id`,
+    values,
   )
   return rows.map((row) => ({
     id: String(row['id']),
@@ -175,6 +180,7 @@ async function bookedAppointments({ query }: Queries, filter: BookedFilter): Pro
     startsAt: Number(row['starts_at']),
     receivedAt: Number(row['received_at']),
     origin: row['origin'] as string | null,
+    network: row['network'] as string | null,
   }))
 }
 

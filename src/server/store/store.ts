@@ -174,13 +174,15 @@ export type BookResult =
 /** `from`, `to` (excluded): when it was booked, epoch milliseconds. */
 export type BookedFilter = {
   providerId?: string
-  origin?: string
+  /** Of connections or of their networks. */
+  marks?: readonly string[]
   counterCode?: string
   from?: number
   to?: number
 }
 export type BookedLine = Pick<StoredAppointment, 'id' | 'counterCode' | 'startsAt' | 'receivedAt'> & {
   origin: string | null
+  network: string | null
 }
 
 export type BookedVisit = Pick<
