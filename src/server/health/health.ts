@@ -22,6 +22,7 @@ export interface Health {
 /** Whether the database takes writes: by the last trial write, and by those of guests. `elapsed` in milliseconds. */
 export function createHealth(store: Pick<Store, 'ping'>, elapsed: () => number, log: Log): Health {
   let isWritable = true
+  let wasWritable = true
   let isDraining = false
   let refusedAt = Number.NEGATIVE_INFINITY
   let askedAt = Number.POSITIVE_INFINITY
@@ -36,22 +37,31 @@ export function createHealth(store: Pick<Store, 'ping'>, elapsed: () => number, 
     askedAt = Number.POSITIVE_INFINITY
     checking = undefined
     if (failed) found(false, causeOf(failed.error))
-    else if (elapsed() - refusedAt >= REFUSED_MS) found(true)
+    else found(true)
   }
 
-  function found(writable: boolean, cause: LogLine = {}): void {
-    if (writable !== isWritable) log({ event: 'health', writable, ...cause })
+  function found(writable: boolean, cause?: LogLine): void {
     isWritable = writable
+    tell(cause)
+  }
+
+  const takesWrites = () => isWritable && elapsed() - refusedAt >= REFUSED_MS
+
+  /** One line a change; that a refusal is over is told by the next trial. */
+  function tell(cause: LogLine = {}): void {
+    const writable = takesWrites()
+    if (writable !== wasWritable) log({ event: 'health', writable, ...cause })
+    wasWritable = writable
   }
 
   return {
-    isReady: () => !isDraining && isWritable && elapsed() - askedAt < TRIAL_MS,
+    isReady: () => !isDraining && takesWrites() && elapsed() - askedAt < TRIAL_MS,
     drain() {
       isDraining = true
     },
     refused() {
       refusedAt = elapsed()
-      found(false, { code: 'WRITE_REFUSED' })
+      tell({ code: 'WRITE_REFUSED' })
     },
     check() {
       if (checking && elapsed() - askedAt >= TRIAL_MS) found(false, { code: 'NO_ANSWER' })
