@@ -42,26 +42,24 @@ export function createHealth(store: Pick<Store, 'ping'>, elapsed: () => number, 
 
   function found(writable: boolean, cause?: LogLine): void {
     isWritable = writable
-    tell(cause)
+    tell(writable, cause)
   }
 
-  const takesWrites = () => isWritable && elapsed() - refusedAt >= REFUSED_MS
-
-  /** One line a change; that a refusal is over is told by the next trial. */
-  function tell(cause: LogLine = {}): void {
-    const writable = takesWrites()
+  /** One line a change. */
+  function tell(writable: boolean, cause: LogLine = {}): void {
     if (writable !== wasWritable) log({ event: 'health', writable, ...cause })
     wasWritable = writable
   }
 
   return {
-    isReady: () => !isDraining && takesWrites() && elapsed() - askedAt < TRIAL_MS,
+    isReady: () =>
+      !isDraining && isWritable && elapsed() - askedAt < TRIAL_MS && elapsed() - refusedAt >= REFUSED_MS,
     drain() {
       isDraining = true
     },
     refused() {
       refusedAt = elapsed()
-      tell({ code: 'WRITE_REFUSED' })
+      tell(false, { code: 'WRITE_REFUSED' })
     },
     check() {
       if (checking && elapsed() - askedAt >= TRIAL_MS) found(false, { code: 'NO_ANSWER' })

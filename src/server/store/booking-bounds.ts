@@ -42,13 +42,13 @@ export async function keepPace(
 
 async function lately({ query, now }: Transaction, { businessName, id }: ProviderKey) {
   const [row] = await query(
-    // What a wrong clock wrote ahead is of no rush of now.
+    // What a wrong clock wrote ahead is of no rush of now; transactions that wait for each other may have begun after this one.
     `SELECT SUM(CASE WHEN received_at > $4 THEN 1 ELSE 0 END) AS bookings,
        COUNT(DISTINCT CASE WHEN received_at > $4 THEN origin END) AS origins,
        COUNT(DISTINCT network) AS networks FROM appointments
      WHERE business_name = $1 AND provider_id = $2 AND received_at > $3
        AND received_at <= $5 AND network IS NOT NULL AND first_id IS NULL AND status = 'booked'`,
-    [businessName, id, now - HOUR_MINUTES * MINUTE_MS, now - RUSH_MINUTES * MINUTE_MS, now],
+    [businessName, id, now - HOUR_MINUTES * MINUTE_MS, now - RUSH_MINUTES * MINUTE_MS, now + MINUTE_MS],
   )
   const numberOf = (name: string) => Number(row?.[name] ?? 0)
   return { bookings: numberOf('bookings'), origins: numberOf('origins'), networks: numberOf('networks') }
