@@ -3,7 +3,7 @@ import { type AttackedStore, DAY_STORE, MINUTE, MONTH_STORE } from './attacked-s
 const FORM_MS = 4 * MINUTE
 const PATIENCE_MS = 5 * MINUTE
 
-/** Guests who come one after another, each from an address of its own: a form of four minutes, then a try a minute. */
+/** Guests who arrive one after another, each from another address. Each fills in the form for four minutes and then tries to book once a minute. */
 export class HonestGuests {
   served = 0
   failed = 0

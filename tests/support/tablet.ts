@@ -26,7 +26,7 @@ export async function expectHome(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Start' })).toBeVisible()
 }
 
-/** Lets the time of a page with a clock of its own pass until the tablet asks whether its guest is there. A sign of the guest that the page sees late begins the time anew. */
+/** Runs the page's clock until the tablet asks whether the guest is still there. A late scroll or key starts the minute again, so one run of 60 seconds may be too short. */
 export async function awaitWarning(page: Page): Promise<void> {
   const warning = page.getByRole('alertdialog', { name: 'Are you still there?' })
   await page.clock.runFor(50_000)

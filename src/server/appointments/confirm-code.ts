@@ -5,7 +5,8 @@ import type { Client, Limits } from '../limits/limits.ts'
 
 /**
  * Throws unknownAppointment (404) for a text that is not the code of an appointment, without looking the appointment up. After thirty wrong ones in a
- * minute a client's wrong ones are 503 busy. Right ones pass, so that nobody behind an address shuts the others out: a code cannot be guessed.
+ * minute the server answers the next wrong ones of that client with 503 busy. It still takes right ones: a guest who tries wrong codes cannot lock out the others
+ * behind the same address, and a code is too long to guess.
  */
 export function checkConfirmCode(
   { keys, limits }: { keys: Pick<ServerKeys, 'codeKeys'>; limits: Limits },
