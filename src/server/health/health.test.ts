@@ -73,7 +73,7 @@ it('the log says once why the database takes no writes, also when it does not an
   ])
 })
 
-it('a write that the database refuses a guest is one line, and makes the process unready for ten seconds [RUN-09, HD-32]', async () => {
+it('a write that the database refuses a guest is one line, and makes the process unready for ten seconds [RUN-09, HD-14]', async () => {
   let time = 100_000
   const logged: LogLine[] = []
   const health = createHealth(
