@@ -134,14 +134,17 @@ export function memoryOf(pid: number): { now: number; peak: number } {
   return { now: of('VmRSS'), peak: of('VmHWM') }
 }
 
-/** Connections of a server's port that the kernel counts as established; undefined where the system does not tell. */
+/**
+ * Connections of a server at 127.0.0.1 that the kernel counts as established; undefined where the system does not tell. The other end of
+ * a connection from another loopback address may have the same port.
+ */
 function establishedAt(port: number): number | undefined {
   if (!existsSync('/proc/net/tcp')) return undefined
-  const own = `:${port.toString(16).toUpperCase().padStart(4, '0')}`
+  const own = `0100007F:${port.toString(16).toUpperCase().padStart(4, '0')}`
   const lines = readFileSync('/proc/net/tcp', 'utf8').split('\n')
   return lines.filter((line) => {
     const [, local = '', , state] = line.trim().split(/\s+/)
-    return local.endsWith(own) && state === '01'
+    return local === own && state === '01'
   }).length
 }
 

@@ -7,7 +7,7 @@ export type LaneBounds = {
   waiting: number
   /** Calls of one client in the lane. */
   ofOne: number
-  /** Waiting calls that begin in one turn of the event loop. */
+  /** Calls that begin in one turn of the event loop: also those that need not wait may each compute for as long as the turn lasts. */
   perTurn: number
   /** How long a call waits; undefined: until it is its turn. */
   longestMs?: number
@@ -34,7 +34,9 @@ export function createLane(
   const [sooner, later]: [Waiting[], Waiting[]] = [[], []]
   const own = new Map<string, number>()
   let working = 0
-  let isAdvancing = false
+  /** Calls that began in this turn of the event loop. */
+  let begun = 0
+  let isTurning = false
 
   const count = (client: string, change: number) => {
     const calls = (own.get(client) ?? 0) + change
@@ -42,19 +44,27 @@ export function createLane(
     else own.delete(client)
   }
 
+  const hasRoom = () => working < atWork && begun < perTurn
+
+  function begin(): void {
+    working += 1
+    begun += 1
+    advance()
+  }
+
+  /** Has what waits begin in the next turn. */
   function advance(): void {
-    const isIdle = sooner.length + later.length === 0 || working >= atWork
-    if (isAdvancing || isIdle) return
-    isAdvancing = true
+    if (isTurning) return
+    isTurning = true
     void nextTurn().then(() => {
-      isAdvancing = false
-      for (let begun = 0; begun < perTurn && working < atWork; begun += 1) {
+      isTurning = false
+      begun = 0
+      while (hasRoom()) {
         const next = sooner.shift() ?? later.shift()
         if (!next) return
-        working += 1
+        begin()
         next.start()
       }
-      advance()
     })
   }
 
@@ -98,7 +108,7 @@ export function createLane(
       if ((own.get(client) ?? 0) >= ofOne) return refuse()
       count(client, 1)
       try {
-        if (working < atWork && sooner.length + later.length === 0) working += 1
+        if (hasRoom() && sooner.length + later.length === 0) begin()
         else await queue(isLater)
         try {
           return await work()
