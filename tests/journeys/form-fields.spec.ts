@@ -53,7 +53,7 @@ for (const { device, width, height, hasPairs, answers, sizes, options } of [
     height: 844,
     hasPairs: false,
     answers: 'below',
-    sizes: { title: '32/600', label: '18/500', hint: '16/400' },
+    sizes: { title: '28/600', label: '18/500', hint: '17/400' },
     options: { hasTouch: true, isMobile: true },
   },
   {
@@ -62,7 +62,7 @@ for (const { device, width, height, hasPairs, answers, sizes, options } of [
     height: 1180,
     hasPairs: true,
     answers: 'beside',
-    sizes: { title: '40/600', label: '20/500', hint: '18/400' },
+    sizes: { title: '40/600', label: '20/500', hint: '19/400' },
     options: { hasTouch: true },
   },
   {
@@ -71,7 +71,7 @@ for (const { device, width, height, hasPairs, answers, sizes, options } of [
     height: 820,
     hasPairs: true,
     answers: 'beside',
-    sizes: { title: '40/600', label: '20/500', hint: '18/400' },
+    sizes: { title: '40/600', label: '20/500', hint: '19/400' },
     options: { hasTouch: true },
   },
   {
@@ -80,7 +80,7 @@ for (const { device, width, height, hasPairs, answers, sizes, options } of [
     height: 800,
     hasPairs: true,
     answers: 'below',
-    sizes: { title: '36/600', label: '18/500', hint: '16/400' },
+    sizes: { title: '36/600', label: '18/500', hint: '17/400' },
     options: {},
   },
 ]) {

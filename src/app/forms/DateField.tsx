@@ -63,22 +63,24 @@ export function DateField({ field }: { field: Spec }) {
         if (!isInside) afterPress(() => keepInPlace(() => setWasLeft(true)))
       }}
     >
-      <DateBoxes
-        parts={parts}
-        keyOf={(part) => dateKey(field.name, part)}
-        wrong={wrong}
-        describedBy={descriptions}
-        required={isRequired}
-        autoComplete={field.autoComplete}
-        onChange={(part, text) => answers[part].change(text)}
-        onWhole={setAll}
-        onLeave={leave}
-      />
-      {field.saysAge && (
-        <p className={styles.age} role="status">
-          {wrong === undefined && ageText(parts, facts.today, texts.date)}
-        </p>
-      )}
+      <div className={styles.withAge}>
+        <DateBoxes
+          parts={parts}
+          keyOf={(part) => dateKey(field.name, part)}
+          wrong={wrong}
+          describedBy={descriptions}
+          required={isRequired}
+          autoComplete={field.autoComplete}
+          onChange={(part, text) => answers[part].change(text)}
+          onWhole={setAll}
+          onLeave={leave}
+        />
+        {field.saysAge && (
+          <p className={styles.age} role="status">
+            {wrong === undefined && ageText(parts, facts.today, texts.date)}
+          </p>
+        )}
+      </div>
     </Field>
   )
 }
@@ -99,7 +101,7 @@ type BoxesProps = {
   parts: DateParts
   /** Key of a part's answer, from which its control gets its name and id. */
   keyOf: (part: DatePart) => string
-  /** The part that the guest must correct, if any. */
+  /** The part that the guest must correct, if any: of an empty date, all are marked. */
   wrong: DatePart | undefined
   describedBy: string | undefined
   required: boolean
@@ -117,6 +119,8 @@ const MOST_CHARACTERS: Record<DatePart, number | undefined> = { month: undefined
 export function DateBoxes(props: BoxesProps) {
   const { date } = useTexts(formTexts)
   const { parts, keyOf, wrong, describedBy, required, autoComplete, onChange, onWhole, onLeave } = props
+
+  const isEmpty = DATE_PARTS.every((part) => parts[part] === '')
 
   function paste(event: ClipboardEvent<HTMLInputElement>): void {
     const whole = partsOfPasted(event.clipboardData.getData('text'))
@@ -142,7 +146,7 @@ export function DateBoxes(props: BoxesProps) {
               spellCheck={false}
               autoComplete={autofill(autoComplete && `${autoComplete}-${part}`)}
               maxLength={MOST_CHARACTERS[part]}
-              invalid={wrong === part}
+              invalid={wrong === part || (wrong !== undefined && isEmpty)}
               describedBy={describedBy}
               aria-required={required || undefined}
               onChange={(event) => onChange(part, event.target.value)}

@@ -3,7 +3,7 @@ import styles from './ChoiceCard.module.css'
 import fieldStyles from './Field.module.css'
 import { describedBy, ErrorLine, type FieldTexts } from './Field.tsx'
 import { Icon } from './Icon.tsx'
-import { told } from './told.ts'
+import { told, toldUnbroken } from './told.ts'
 
 type Props = {
   type: 'radio' | 'checkbox'
@@ -48,7 +48,7 @@ export function ChoiceCard({ title, info, note, waits, id, invalid, describedBy,
         <Icon name="check" />
       </span>
       <span id={`${infoId}-title`} className={styles.title}>
-        {told(title)}
+        {toldUnbroken(title)}
       </span>
       {hasMore && (
         <span id={infoId} className={styles.more}>
@@ -107,7 +107,7 @@ export function BoxCard(props: BoxProps) {
           <Icon name="check" />
         </span>
         <span id={`${id}-label`} className={styles.boxLabel}>
-          {told(label)}
+          {toldUnbroken(label)}
           {optional !== undefined && <span className={fieldStyles.optional}> {optional}</span>}
         </span>
         {hint !== undefined && (

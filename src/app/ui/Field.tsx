@@ -1,7 +1,7 @@
 import type { ComponentProps, FocusEvent, ReactNode } from 'react'
 import styles from './Field.module.css'
 import { Icon } from './Icon.tsx'
-import { told } from './told.ts'
+import { told, toldUnbroken } from './told.ts'
 
 export type FieldTexts = {
   label: ReactNode
@@ -48,7 +48,7 @@ export function Field(props: Props) {
     .join(' ')
   const name = (
     <>
-      {told(label)}
+      {toldUnbroken(label)}
       {optional !== undefined && <span className={styles.optional}> {optional}</span>}
     </>
   )

@@ -52,6 +52,7 @@ describe('name and birth date', () => {
       NO_DATE,
       ['phoneNumber', 'Please enter a valid phone number.'],
     ])
+    for (const part of ['dobMonth', 'dobDay', 'dobYear']) expect(control(part), part).toBeInvalid()
   })
 
   it('the note on the youngest patients is shown [PATIENT-15]', async () => {

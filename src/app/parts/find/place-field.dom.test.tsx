@@ -36,10 +36,10 @@ const asked = ({ network }: OpenedPage) =>
     .filter(({ path }) => SIMILAR.test(path))
     .map(({ path }) => new URL(path, 'http://localhost').searchParams)
 
-/** The form, with some letters typed as its location. */
+/** The form, with some letters, which come at once, as its location. */
 async function typed(text: string): Promise<OpenedPage> {
   const page = await openForm()
-  await page.user.type(locationBox(), text)
+  await fill(page, locationBox(), text)
   return page
 }
 
