@@ -19,7 +19,7 @@ import { dayNear, timeWithZone } from '../../parts/slots/day-texts.ts'
 import { LostSlot } from '../../parts/slots/LostSlot.tsx'
 import { ProviderTimes } from '../../parts/slots/ProviderTimes.tsx'
 import { SlotBar } from '../../parts/slots/SlotBar.tsx'
-import { useDates, useScreenSize } from '../../parts/slots/screen.ts'
+import { useDates, useMapBeside, useScreenSize } from '../../parts/slots/screen.ts'
 import { browserZone } from '../../platform/clock.ts'
 import { choiceOf, providerName } from '../../state/choice.ts'
 import { draft } from '../../state/draft.ts'
@@ -205,15 +205,15 @@ type MapProps = {
   onPin: (key: string) => void
 }
 
-/** The map of a page of results: beside the list on a wide screen, else behind a button (BK-17). */
+/** The map of a page of results: beside the list where there is room, else behind a button (BK-17). */
 function NearMap({ providers, near, page, onPin }: MapProps) {
   const t = useTexts(mapTexts)
-  const size = useScreenSize()
+  const isBeside = useMapBeside()
   const [isOpen, setOpen] = useState(false)
   const pins = useMemo(() => pinsOf(providers, page), [providers, page])
   const origin = useMemo(() => near && { lat: near.place.latitude, lng: near.place.longitude }, [near])
   if (pins.length === 0) return null
-  if (size === 'desktop') {
+  if (isBeside) {
     return (
       <div className={styles.map}>
         <LocationMap pins={pins} origin={origin} onPin={onPin} />

@@ -1,5 +1,5 @@
-import { waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { act, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { expectAccessible, openPage, screen } from '../../../../tests/support/dom.tsx'
 import { searchHead, toggle } from '../../../../tests/support/dom-find.ts'
 import {
@@ -43,6 +43,17 @@ describe('the list of places', () => {
     window.history.back()
     expect(await screen.findByText('Page 1 of 2')).toBeVisible()
     expect(cards()).toHaveLength(5)
+  })
+
+  it('the map stands beside the list where both have room, and is behind a button where larger text leaves one column [SC-02, BK-17]', async () => {
+    const root = document.documentElement
+    onTestFinished(() => root.style.removeProperty('font-size'))
+    root.style.fontSize = '20px'
+    await openResults(FLU, { size: { width: 1180, height: 820 } })
+    expect(screen.queryByRole('button', { name: 'Show map' })).toBeNull()
+    root.style.fontSize = '25px'
+    act(() => void window.dispatchEvent(new Event('resize')))
+    expect(await screen.findByRole('button', { name: 'Show map' })).toBeVisible()
   })
 
   it('a closed place says that it opens after the holiday, not on it [DIR-06]', async () => {

@@ -12,6 +12,17 @@ function currentSize(): ScreenSize {
   return screenSize(windowWidth())
 }
 
+/** Rem of a window whose page has two columns. */
+const TWO_COLUMNS = 49
+
+/** Whether a map stands beside its list: on a wide screen (LIMITS-01), unless larger text leaves room for one column alone. */
+export function useMapBeside(): boolean {
+  return useSyncExternalStore(
+    watchWidth,
+    () => currentSize() === 'desktop' && !(windowWidth() / rootSize() < TWO_COLUMNS),
+  )
+}
+
 /** A narrower card shows one day, as on a tiny screen; and the least width of a day in a wider one; both in rem. */
 const ONE_DAY = 19
 const DAY = 6
