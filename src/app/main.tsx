@@ -35,7 +35,7 @@ async function open(): Promise<void> {
   await Promise.all([kioskKnown(fetchTablet), readAddress(), readLanguage()])
   const home = ledHome(location.pathname)
   if (home !== undefined) return leaveFor(home)
-  if (kiosk.enrolment) return openTablet()
+  if (kiosk.enrolment) return openTablet().then(applyAids)
   void applyAids()
   draw()
   await readKiosk()

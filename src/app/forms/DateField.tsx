@@ -56,7 +56,11 @@ export function DateField({ field }: { field: Spec }) {
       {...frame}
       as="group"
       error={message}
-      howTo={howTo(field, undefined)}
+      howTo={
+        dayOf({ ...parts, month: tidyPart('month', parts.month) }) === undefined
+          ? howTo(field, undefined)
+          : ''
+      }
       onBlur={(event) => {
         const next = event.relatedTarget
         const isInside = next instanceof Node && event.currentTarget.contains(next)

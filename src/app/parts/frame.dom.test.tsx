@@ -1,7 +1,8 @@
-import { fireEvent, within } from '@testing-library/react'
+import { fireEvent, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { expectAccessible, openPage, screen } from '../../../tests/support/dom.tsx'
 import { HOME, openTablet } from '../../../tests/support/dom-tablet.ts'
+import { SELECTION } from '../../../tests/support/dom-walk-in.ts'
 
 const PAGES = {
   'Book a visit': '/health-services/scheduler/main',
@@ -82,15 +83,29 @@ it.each([PAGES['Book a visit'], PAGES['Find a clinic'], HOME])(
   },
 )
 
-it("on a store's tablet the choice goes with the guest [SC-02]", async () => {
+it("on a store's tablet the choice stays over a reload in the middle of a visit, and goes with the guest [SC-02]", async () => {
   const { user } = await openTablet(HOME)
   await user.click(await screen.findByRole('button', { name: 'Larger text' }))
   const [{ get }, { openDatabase }] = await Promise.all([
     import('idb-keyval'),
     import('../platform/storage.ts'),
   ])
-  expect(document.documentElement.dataset['text']).toBe('large')
-  expect(await get('aids', openDatabase('device').use)).toBeUndefined()
+  const { applyKeptAids, resetAids } = await import('../state/aids.ts')
+  const root = document.documentElement
+  const kept = () => get('aids', openDatabase('device').use)
+  expect(root.dataset['text']).toBe('large')
+  expect(await kept()).toEqual({ text: true, contrast: false })
+  delete root.dataset['text']
+  window.history.pushState(null, '', SELECTION)
+  await applyKeptAids()
+  expect(root.dataset['text']).toBe('large')
+  resetAids()
+  expect(root.dataset['text']).toBeUndefined()
+  await waitFor(async () => expect(await kept()).toBeUndefined())
+  await user.click(await screen.findByRole('button', { name: 'Larger text' }))
+  window.history.pushState(null, '', HOME)
+  await applyKeptAids() // as after a tablet that was switched off in the middle of a visit
+  await waitFor(async () => expect(await kept()).toBeUndefined())
 })
 
 it('a page opens at its address after a guest has followed a link to a telephone', async () => {

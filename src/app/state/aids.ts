@@ -1,9 +1,9 @@
-import { get, set } from 'idb-keyval'
+import { del, get, set } from 'idb-keyval'
 import { proxy } from 'valtio'
 import { whenAlive } from '../platform/moments.ts'
 import { type Aid, hasAid, keepPlace, setAid } from '../platform/screen.ts'
 import { deviceDatabase, mayHaveDatabase } from '../platform/storage.ts'
-import { kiosk } from './kiosk.ts'
+import { kiosk, tabletPageOf } from './kiosk.ts'
 
 /** Key of the guest's choice in the device database. */
 const KEPT = 'aids'
@@ -11,16 +11,18 @@ const KEPT = 'aids'
 /** Which reading aids are on, for the buttons that switch them (SC-02). */
 export const aids = proxy<Record<Aid, boolean>>({ text: false, contrast: false })
 
-/** Switches an aid, and keeps the choice on the guest's own device. On a store's tablet it goes with the guest. */
+/** Switches an aid, and keeps the choice on the device. On a store's tablet it goes with the guest. */
 export async function switchAid(aid: Aid): Promise<void> {
   aids[aid] = !aids[aid]
   keepPlace(() => setAid(aid, aids[aid]))
-  if (!kiosk.enrolment) await set(KEPT, { ...aids }, deviceDatabase.use).catch(() => undefined) // storage
+  await set(KEPT, { ...aids }, deviceDatabase.use).catch(() => undefined) // storage
 }
 
-/** Applies what the guest chose on this device before, without creating a database. */
+/** Applies what the guest chose on this device before, without creating a database. On a tablet's landing page a new guest begins. */
 export async function applyKeptAids(): Promise<void> {
-  if (kiosk.enrolment || !(await mayHaveDatabase('device'))) return
+  if (!(await mayHaveDatabase('device'))) return
+  if (kiosk.enrolment && tabletPageOf(location.pathname, kiosk.enrolment.locationId) === 'landing')
+    return forgetAids()
   const kept: unknown = await get(KEPT, deviceDatabase.use).catch(() => undefined) // storage
   if (typeof kept !== 'object' || kept === null) return
   for (const aid of ['text', 'contrast'] as const) setAid(aid, aid in kept && kept[aid as never] === true)
@@ -33,6 +35,11 @@ export function resetAids(): void {
   setAid('text', false)
   setAid('contrast', false)
   noteAids()
+  void forgetAids()
+}
+
+async function forgetAids(): Promise<void> {
+  await del(KEPT, deviceDatabase.use).catch(() => undefined) // storage
 }
 
 function noteAids(): void {

@@ -60,12 +60,16 @@ export function signedConsent({ key, signTitle, ...shown }: Signed): StepSpec {
   }
 }
 
-/** Most responsible persons live at the patient's address. Only a parent or guardian may sign for a minor (FINANCE-10). */
+/** Most responsible persons live at the patient's address, and a child's phone is theirs. Only a parent or guardian may sign for a minor (FINANCE-10). */
 function prefill(answers: Facts['answers'], facts: Facts): Answers {
   const relation = signatureRules.relationshipWithPatient.name
+  const { phoneNumber } = answers
   return {
     ...addressCopy(answers, '', 'responsibleParty'),
-    ...(isForMinor(facts) && { [relation]: 'Child' }),
+    ...(isForMinor(facts) && {
+      [relation]: 'Child',
+      ...(typeof phoneNumber === 'string' && { [guardian.responsiblePartyPhoneNumber.name]: phoneNumber }),
+    }),
   }
 }
 

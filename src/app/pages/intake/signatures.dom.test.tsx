@@ -4,6 +4,7 @@ import { expectAccessible, screen } from '../../../../tests/support/dom.tsx'
 import {
   aNewVisit,
   aWalkInVisit,
+  control,
   expectHeading,
   expectRefusals,
   expectRefused,
@@ -92,8 +93,12 @@ describe('the responsible person', () => {
     ])
   })
 
-  it('must be an adult [FINANCE-10]', async () => {
-    const page = await openForm('sign', { visit: forChild(aWalkInVisit(), '2017-03-09') })
+  it('must be an adult, and has the phone that was given for the child [FINANCE-10, WI-19]', async () => {
+    const visit = forChild(aWalkInVisit(), '2017-03-09')
+    const { phoneNumber } = visit.answers['patientDetails'] as Record<string, string>
+    const page = await openForm('sign', { visit })
+    expect(phoneNumber).toBeTruthy()
+    expect(control('responsiblePartyPhoneNumber')).toHaveValue(phoneNumber)
     await fill(page, {
       responsiblePartyDobMonth: '3',
       responsiblePartyDobDay: '9',

@@ -47,7 +47,7 @@ describe('the list of places', () => {
 
   it('the map stands beside the list where both have room, and is behind a button where larger text leaves one column [SC-02, BK-17]', async () => {
     const root = document.documentElement
-    onTestFinished(() => root.style.removeProperty('font-size'))
+    onTestFinished(() => void root.style.removeProperty('font-size'))
     root.style.fontSize = '20px'
     await openResults(FLU, { size: { width: 1180, height: 820 } })
     expect(screen.queryByRole('button', { name: 'Show map' })).toBeNull()
