@@ -18,7 +18,7 @@ export async function switchAid(aid: Aid): Promise<void> {
   await set(KEPT, { ...aids }, deviceDatabase.use).catch(() => undefined) // storage
 }
 
-/** Applies what the guest chose on this device before, without creating a database. On a tablet's landing page a new guest begins. */
+/** Applies what the guest chose on this device before, without creating a database. On a tablet's landing page it forgets the choice, because the next guest begins there. */
 export async function applyKeptAids(): Promise<void> {
   if (!(await mayHaveDatabase('device'))) return
   if (kiosk.enrolment && tabletPageOf(location.pathname, kiosk.enrolment.locationId) === 'landing')

@@ -7,7 +7,7 @@ export type LaneBounds = {
   waiting: number
   /** Calls of one client in the lane. */
   ofOne: number
-  /** Calls that begin in one turn of the event loop: also those that need not wait may each compute for as long as the turn lasts. */
+  /** Calls that begin in one turn of the event loop. Without this bound a whole burst of calls that need not wait would compute in one turn. */
   perTurn: number
   /** How long a call waits; undefined: until it is its turn. */
   longestMs?: number

@@ -60,7 +60,7 @@ export function signedConsent({ key, signTitle, ...shown }: Signed): StepSpec {
   }
 }
 
-/** Most responsible persons live at the patient's address, and a child's phone is theirs. Only a parent or guardian may sign for a minor (FINANCE-10). */
+/** Most responsible persons live at the patient's address, and most parents give their own phone for a child. Only a parent or guardian may sign for a minor (FINANCE-10). */
 function prefill(answers: Facts['answers'], facts: Facts): Answers {
   const relation = signatureRules.relationshipWithPatient.name
   const { phoneNumber } = answers

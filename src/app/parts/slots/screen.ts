@@ -12,10 +12,10 @@ function currentSize(): ScreenSize {
   return screenSize(windowWidth())
 }
 
-/** Rem of a window whose page has two columns. */
+/** A window this wide, in rem, has two columns. */
 const TWO_COLUMNS = 49
 
-/** Whether a map stands beside its list: on a wide screen (LIMITS-01), unless larger text leaves room for one column alone. */
+/** Whether the page shows a map beside its list. A wide screen (LIMITS-01) does, unless the guest's text is so large that only one column fits. */
 export function useMapBeside(): boolean {
   return useSyncExternalStore(
     watchWidth,
