@@ -1,10 +1,9 @@
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { searchClinics } from '#contract/clinics'
 import { searchPhysical } from '#contract/providers'
 import { aClinic, type BookingApp, everyDay, openBookingApp } from '../support/booking.ts'
 import { aLocation } from '../support/builders.ts'
+import { collectGarbage } from '../support/collect-garbage.ts'
 
 const COUNT = 900
 const CHANGES = 10
@@ -20,15 +19,8 @@ afterEach(() => {
   return app.close()
 })
 
-setFlagsFromString('--expose-gc')
-const collectGarbage = runInNewContext('gc') as () => void
-
-/** What is freed by a collection may free more at the next one. */
 async function bytesInUse(): Promise<number> {
-  for (let turn = 0; turn < 4; turn++) {
-    collectGarbage()
-    await new Promise((done) => setImmediate(done))
-  }
+  await collectGarbage()
   const { heapUsed, arrayBuffers } = process.memoryUsage()
   return heapUsed + arrayBuffers
 }
