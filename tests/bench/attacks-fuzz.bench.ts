@@ -74,18 +74,21 @@ export async function bench({ full, say }: BenchOptions): Promise<Figure[]> {
   const answer = createApp({ ...app.deps, log: () => {} })
   const statuses = new Map<number, number>()
   const failures: string[] = []
-  const delay = monitorEventLoopDelay({ resolution: 5 })
+  const delays = {
+    first: monitorEventLoopDelay({ resolution: 5 }),
+    second: monitorEventLoopDelay({ resolution: 5 }),
+  }
   let [memory, done] = [0, 0]
 
   async function client(): Promise<void> {
     while (done < requests) {
       done += 1
       // What is prepared and compiled first is no stall of a server that has been running.
-      if (done === Math.floor(requests / 20)) delay.enable()
+      if (done === Math.floor(requests / 20)) delays.first.enable()
       if (done === Math.floor(requests / 2)) {
-        delay.disable() // collecting garbage here is no stall of the server
+        delays.first.disable() // collecting garbage here is no stall of the server
         memory = await residentMemory()
-        delay.enable()
+        delays.second.enable()
       }
       const { url, init } = mutated(oneOf(random, seeds), random)
       const response = await answer(new Request(url, init), {
@@ -101,7 +104,7 @@ export async function bench({ full, say }: BenchOptions): Promise<Figure[]> {
   }
 
   await Promise.all(Array.from({ length: AT_ONCE }, client))
-  delay.disable()
+  delays.second.disable()
   const growth = (await residentMemory()) - memory
   await app.close()
   for (const line of failures.slice(0, 20)) say(`seed ${number}: ${line}`)
@@ -117,7 +120,7 @@ export async function bench({ full, say }: BenchOptions): Promise<Figure[]> {
     },
     {
       name: 'fuzz: longest stall of the loop',
-      value: delay.max / 1e6,
+      value: Math.max(delays.first.max, delays.second.max) / 1e6,
       unit: 'ms',
       better: 'less',
       gate: 100,
