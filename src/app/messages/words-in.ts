@@ -43,12 +43,19 @@ function makeWords(of: string): Words {
   }
   const inUnit = (unit: 'month' | 'year') =>
     new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' })
-  return {
-    plural: (count, forms) => forms[`=${count}`] ?? forms[rules.select(count)] ?? forms.other,
-    number: (value, digits) =>
+  const formats = new Map<number | undefined, Intl.NumberFormat>()
+  const formatOf = (digits: number | undefined) => {
+    const format =
+      formats.get(digits) ??
       new Intl.NumberFormat(language, {
         ...(digits !== undefined && { minimumFractionDigits: digits, maximumFractionDigits: digits }),
-      }).format(value),
+      })
+    formats.set(digits, format)
+    return format
+  }
+  return {
+    plural: (count, forms) => forms[`=${count}`] ?? forms[rules.select(count)] ?? forms.other,
+    number: (value, digits) => formatOf(digits).format(value),
     all: list('conjunction'),
     either: list('disjunction'),
     row: (names) => rowIn(language, names),

@@ -5,6 +5,7 @@ import { leavesOut, type Narrowing, narrowed, narrowingOf, rememberedOf } from '
 import { displayZone } from '#domain/slot-times'
 import { useTexts } from '../../messages/catalogue.ts'
 import { results as texts, wished as wishedTexts } from '../../messages/en/results.ts'
+import { prepareCardTexts } from '../../parts/slots/day-texts.ts'
 import { browserZone } from '../../platform/clock.ts'
 import { providerName } from '../../state/choice.ts'
 import { connection } from '../../state/connection.ts'
@@ -37,6 +38,7 @@ export function Finding({ plan, search }: Props) {
     if (lastKey.current !== plan.key) clearScheduling() // HOLD-10
     lastKey.current = plan.key
     void searchSlots(plan)
+    prepareCardTexts()
   }, [plan])
   const found = state.status === 'done' && state.key === plan.key ? state.found : undefined
   const isOld = found !== undefined && !found.isLive

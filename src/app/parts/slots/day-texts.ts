@@ -33,6 +33,19 @@ export function timeWithZone(at: number, zone: string, zoneName = zoneAbbreviati
   return `${said('time', at, zone)} ${leftToRight(zoneName)}`
 }
 
+/**
+ * Makes the formats that the card of a provider needs, while its times are on their way: a slow phone takes some milliseconds for each.
+ * Most guests search in their own zone.
+ */
+export function prepareCardTexts(): void {
+  const [zone, at] = [browserZone(), now()]
+  timeWithZone(at, zone)
+  const today = todayIn(at, zone)
+  for (const style of ['weekday', 'monthDay', 'spoken', 'short'] as const) saidDay(style, today)
+  saidMinute(0)
+  say(texts).distance(1)
+}
+
 /** "Tue, Nov 24, 09:20 AM EST". */
 export function instantShort(at: number, zone: string): string {
   return row([dayShort(todayIn(at, zone)), timeWithZone(at, zone)])
