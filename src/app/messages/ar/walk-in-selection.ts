@@ -49,7 +49,7 @@ export const receipts = translated<typeof english.receipts>()({
       other: `${number(count)} لقاح`,
     }), // 24bc82d1
   how: 'اذكره عند شباك الصيدلية.', // 73bc7a5e
-  remove: 'إزالة من هذا الهاتف', // 40fa47ea
-  removed: 'تمت إزالة الرمز من هذا الهاتف.', // 6bb2e132
+  remove: 'إزالة من هذا الجهاز', // 43b9a522
+  removed: 'تمت إزالة الرمز من هذا الجهاز.', // d95391da
   start: 'تسجيل حضور شخص آخر', // cc0c9c08
 })

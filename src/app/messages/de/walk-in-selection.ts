@@ -34,7 +34,7 @@ export const receipts = translated<typeof english.receipts>()({
   codes: 'Ihre Codes:', // 46e9d5b8
   vaccines: (count: number) => plural(count, { one: '1 Impfung', other: `${number(count)} Impfungen` }), // 24bc82d1
   how: 'Nennen Sie ihn an der Theke der Apotheke.', // 73bc7a5e
-  remove: 'Von diesem Handy entfernen', // 40fa47ea
-  removed: 'Der Code ist von diesem Handy entfernt.', // 6bb2e132
+  remove: 'Von diesem Gerät entfernen', // 43b9a522
+  removed: 'Der Code ist von diesem Gerät entfernt.', // d95391da
   start: 'Eine weitere Person anmelden', // cc0c9c08
 })

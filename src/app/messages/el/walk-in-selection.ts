@@ -34,7 +34,7 @@ export const receipts = translated<typeof english.receipts>()({
   vaccines: (count: number) =>
     plural(count, { one: `${number(count)} εμβόλιο`, other: `${number(count)} εμβόλια` }), // 24bc82d1
   how: 'Πείτε τον στον πάγκο του φαρμακείου.', // 73bc7a5e
-  remove: 'Αφαίρεση από το τηλέφωνο', // 40fa47ea
-  removed: 'Ο κωδικός αφαιρέθηκε από αυτό το τηλέφωνο.', // 6bb2e132
+  remove: 'Αφαίρεση από τη συσκευή', // 43b9a522
+  removed: 'Ο κωδικός αφαιρέθηκε από αυτή τη συσκευή.', // d95391da
   start: 'Άφιξη άλλου ατόμου', // cc0c9c08
 })

@@ -27,7 +27,7 @@ export const receipts = area('receipts', {
   codes: 'Your codes:',
   vaccines: (count: number) => (count === 1 ? '1 vaccine' : `${count} vaccines`),
   how: 'Say it at the pharmacy counter.',
-  remove: 'Remove from this phone',
-  removed: 'The code is removed from this phone.',
+  remove: 'Remove from this device',
+  removed: 'The code is removed from this device.',
   start: 'Check in another person',
 })

@@ -33,7 +33,7 @@ export const receipts = translated<typeof english.receipts>()({
   codes: 'Sus códigos:', // 46e9d5b8
   vaccines: (count: number) => plural(count, { one: '1 vacuna', other: `${number(count)} vacunas` }), // 24bc82d1
   how: 'Dígalo en el mostrador de la farmacia.', // 73bc7a5e
-  remove: 'Quitar de este teléfono', // 40fa47ea
-  removed: 'El código se quitó de este teléfono.', // 6bb2e132
+  remove: 'Quitar de este dispositivo', // 43b9a522
+  removed: 'El código se quitó de este dispositivo.', // d95391da
   start: 'Registrar a otra persona', // cc0c9c08
 })

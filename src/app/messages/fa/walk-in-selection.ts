@@ -34,7 +34,7 @@ export const receipts = translated<typeof english.receipts>()({
   vaccines: (count: number) =>
     plural(count, { one: `${number(count)} واکسن`, other: `${number(count)} واکسن` }), // 24bc82d1
   how: 'آن را در پیشخوان داروخانه بگویید.', // 73bc7a5e
-  remove: 'حذف از این تلفن', // 40fa47ea
-  removed: 'کد از این تلفن حذف شد.', // 6bb2e132
+  remove: 'حذف از این دستگاه', // 43b9a522
+  removed: 'کد از این دستگاه حذف شد.', // d95391da
   start: 'ثبت حضور شخص دیگر', // cc0c9c08
 })

@@ -35,7 +35,7 @@ export const receipts = translated<typeof english.receipts>()({
   vaccines: (count: number) =>
     plural(count, { one: `${number(count)} bakuna`, other: `${number(count)} bakuna` }), // 24bc82d1
   how: 'Sabihin ito sa counter ng botika.', // 73bc7a5e
-  remove: 'Alisin sa teleponong ito', // 40fa47ea
-  removed: 'Inalis ang code sa teleponong ito.', // 6bb2e132
+  remove: 'Alisin sa device na ito', // 43b9a522
+  removed: 'Inalis ang code sa device na ito.', // d95391da
   start: 'Mag-check in ng ibang tao', // cc0c9c08
 })

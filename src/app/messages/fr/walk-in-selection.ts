@@ -35,7 +35,7 @@ export const receipts = translated<typeof english.receipts>()({
   vaccines: (count: number) =>
     plural(count, { one: `${number(count)} vaccin`, other: `${number(count)} vaccins` }), // 24bc82d1
   how: 'Dites-le au comptoir de la pharmacie.', // 73bc7a5e
-  remove: 'Retirer de ce téléphone', // 40fa47ea
-  removed: 'Le code est retiré de ce téléphone.', // 6bb2e132
+  remove: 'Retirer de cet appareil', // 43b9a522
+  removed: 'Le code est retiré de cet appareil.', // d95391da
   start: 'Enregistrer une autre personne', // cc0c9c08
 })

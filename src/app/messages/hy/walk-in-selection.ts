@@ -35,7 +35,7 @@ export const receipts = translated<typeof english.receipts>()({
   vaccines: (count: number) =>
     plural(count, { one: `${number(count)} պատվաստում`, other: `${number(count)} պատվաստում` }), // 24bc82d1
   how: 'Ասեք այն դեղատան վաճառասեղանի մոտ։', // 73bc7a5e
-  remove: 'Ջնջել այս հեռախոսից', // 40fa47ea
-  removed: 'Կոդը ջնջված է այս հեռախոսից։', // 6bb2e132
+  remove: 'Ջնջել այս սարքից', // 43b9a522
+  removed: 'Կոդը ջնջված է այս սարքից։', // d95391da
   start: 'Գրանցել ևս մեկ մարդու', // cc0c9c08
 })

@@ -33,7 +33,7 @@ export const receipts = translated<typeof english.receipts>()({
   codes: 'I suoi codici:', // 46e9d5b8
   vaccines: (count: number) => plural(count, { one: '1 vaccino', other: `${number(count)} vaccini` }), // 24bc82d1
   how: 'Lo dica al banco della farmacia.', // 73bc7a5e
-  remove: 'Rimuovi da questo telefono', // 40fa47ea
-  removed: 'Il codice è stato rimosso da questo telefono.', // 6bb2e132
+  remove: 'Rimuovi da questo dispositivo', // 43b9a522
+  removed: 'Il codice è stato rimosso da questo dispositivo.', // d95391da
   start: 'Registra un’altra persona', // cc0c9c08
 })

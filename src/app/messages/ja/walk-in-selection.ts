@@ -33,7 +33,7 @@ export const receipts = translated<typeof english.receipts>()({
   codes: 'コード：', // 46e9d5b8
   vaccines: (count: number) => plural(count, { other: `ワクチン${number(count)}つ` }), // 24bc82d1
   how: '薬局カウンターで伝えてください。', // 73bc7a5e
-  remove: 'このスマートフォンから削除', // 40fa47ea
-  removed: 'コードがこのスマートフォンから削除されました。', // 6bb2e132
+  remove: 'この端末から削除', // 43b9a522
+  removed: 'コードがこの端末から削除されました。', // d95391da
   start: 'ほかの人の受付をする', // cc0c9c08
 })

@@ -28,7 +28,7 @@ export const receipts = translated<typeof english.receipts>()({
   codes: '코드:', // 46e9d5b8
   vaccines: (count: number) => plural(count, { other: `백신 ${number(count)}개` }), // 24bc82d1
   how: '약국 카운터에서 말씀해 주세요.', // 73bc7a5e
-  remove: '이 휴대폰에서 삭제', // 40fa47ea
-  removed: '코드가 이 휴대폰에서 삭제되었습니다.', // 6bb2e132
+  remove: '이 기기에서 삭제', // 43b9a522
+  removed: '코드가 이 기기에서 삭제되었습니다.', // d95391da
   start: '다른 분 체크인', // cc0c9c08
 })

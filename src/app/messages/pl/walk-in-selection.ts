@@ -43,7 +43,7 @@ export const receipts = translated<typeof english.receipts>()({
       other: `${number(count)} szczepionki`,
     }), // 24bc82d1
   how: 'Proszę podać go przy ladzie apteki.', // 73bc7a5e
-  remove: 'Usuń z tego telefonu', // 40fa47ea
-  removed: 'Kod usunięto z tego telefonu.', // 6bb2e132
+  remove: 'Usuń z tego urządzenia', // 43b9a522
+  removed: 'Kod usunięto z tego urządzenia.', // d95391da
   start: 'Zgłoś kolejną osobę', // cc0c9c08
 })

@@ -34,7 +34,7 @@ export const receipts = translated<typeof english.receipts>()({
   vaccines: (count: number) =>
     plural(count, { one: `${number(count)} vacina`, other: `${number(count)} vacinas` }), // 24bc82d1
   how: 'Diga-o no balcão da farmácia.', // 73bc7a5e
-  remove: 'Remover deste celular', // 40fa47ea
-  removed: 'O código foi removido deste celular.', // 6bb2e132
+  remove: 'Remover deste dispositivo', // 43b9a522
+  removed: 'O código foi removido deste dispositivo.', // d95391da
   start: 'Fazer check-in de outra pessoa', // cc0c9c08
 })

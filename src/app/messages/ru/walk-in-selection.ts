@@ -44,7 +44,7 @@ export const receipts = translated<typeof english.receipts>()({
       other: `${number(count)} вакцины`,
     }), // 24bc82d1
   how: 'Назовите его у стойки аптеки.', // 73bc7a5e
-  remove: 'Убрать с этого телефона', // 40fa47ea
-  removed: 'Код убран с этого телефона.', // 6bb2e132
+  remove: 'Убрать с этого устройства', // 43b9a522
+  removed: 'Код убран с этого устройства.', // d95391da
   start: 'Зарегистрировать ещё человека', // cc0c9c08
 })

@@ -41,7 +41,7 @@ export const receipts = translated<typeof english.receipts>()({
       other: `${number(count)} vakcina`,
     }), // 24bc82d1
   how: 'Recite ga na pultu apoteke.', // 73bc7a5e
-  remove: 'Uklonite sa ovog telefona', // 40fa47ea
-  removed: 'Kod je uklonjen sa ovog telefona.', // 6bb2e132
+  remove: 'Uklonite sa ovog uređaja', // 43b9a522
+  removed: 'Kod je uklonjen sa ovog uređaja.', // d95391da
   start: 'Prijavite još jednu osobu', // cc0c9c08
 })

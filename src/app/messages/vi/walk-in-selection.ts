@@ -28,7 +28,7 @@ export const receipts = translated<typeof english.receipts>()({
   codes: 'Các mã của quý vị:', // 46e9d5b8
   vaccines: (count: number) => plural(count, { other: `${number(count)} vắc-xin` }), // 24bc82d1
   how: 'Hãy đọc mã tại quầy nhà thuốc.', // 73bc7a5e
-  remove: 'Xóa khỏi điện thoại này', // 40fa47ea
-  removed: 'Mã đã được xóa khỏi điện thoại này.', // 6bb2e132
+  remove: 'Xóa khỏi thiết bị này', // 43b9a522
+  removed: 'Mã đã được xóa khỏi thiết bị này.', // d95391da
   start: 'Báo có mặt cho người khác', // cc0c9c08
 })

@@ -28,7 +28,7 @@ export const receipts = translated<typeof english.receipts>()({
   codes: '您的代码：', // 46e9d5b8
   vaccines: (count: number) => plural(count, { other: `${number(count)} 种疫苗` }), // 24bc82d1
   how: '请在药房柜台说出代码。', // 73bc7a5e
-  remove: '从此手机删除', // 40fa47ea
-  removed: '代码已从此手机删除。', // 6bb2e132
+  remove: '从此设备删除', // 43b9a522
+  removed: '代码已从此设备删除。', // d95391da
   start: '为另一个人报到', // cc0c9c08
 })

@@ -53,7 +53,7 @@ it('the code is removed on request, and nothing is left on the device [VISIT-10,
   const page = await openForm('sign')
   const code = await checkIn(page)
   await openAnew(page, LANDING)
-  await press(page, 'button', 'Remove from this phone')
+  await press(page, 'button', 'Remove from this device')
   await waitFor(() => expect(screen.queryByText(code)).toBeNull())
   expect(screen.getByRole('link', { name: 'Start' })).toBeVisible()
   await waitFor(async () => expect(await databases()).not.toContain('receipts'))
