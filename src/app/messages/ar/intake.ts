@@ -6,7 +6,7 @@ import { wordsIn } from '../words-in.ts'
 const { number, plural, row } = wordsIn('ar')
 
 export const intake = translated<typeof english.intake>()({
-  stepOf: (n: number, of: number, title: string) => `الخطوة ${number(n)} من ${number(of)} · ${title}`, // 4a073b97
+  stepOf: (steps: string, of: number, title: string) => `الخطوة ${steps} من ${number(of)} · ${title}`, // 7203957f
   steps: 'الخطوات', // 1de3df70
   done: 'تم', // a4c3ed04
   page: (n: number, of: number) => `${number(n)} من ${number(of)}`, // c0ed7eba

@@ -6,7 +6,7 @@ import { wordsIn } from '../words-in.ts'
 const { number, plural, row } = wordsIn('de')
 
 export const intake = translated<typeof english.intake>()({
-  stepOf: (n: number, of: number, title: string) => `Schritt ${number(n)} von ${number(of)} · ${title}`, // 4a073b97
+  stepOf: (steps: string, of: number, title: string) => `Schritt ${steps} von ${number(of)} · ${title}`, // 7203957f
   steps: 'Schritte', // 1de3df70
   done: 'fertig', // a4c3ed04
   page: (n: number, of: number) => `${number(n)} von ${number(of)}`, // c0ed7eba

@@ -6,7 +6,7 @@ import { wordsIn } from '../words-in.ts'
 const { number, plural, row } = wordsIn('el')
 
 export const intake = translated<typeof english.intake>()({
-  stepOf: (n: number, of: number, title: string) => `Βήμα ${number(n)} από ${number(of)} · ${title}`, // 4a073b97
+  stepOf: (steps: string, of: number, title: string) => `Βήμα ${steps} από ${number(of)} · ${title}`, // 7203957f
   steps: 'Βήματα', // 1de3df70
   done: 'έτοιμο', // a4c3ed04
   page: (n: number, of: number) => `${number(n)} από ${number(of)}`, // c0ed7eba

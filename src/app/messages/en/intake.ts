@@ -5,7 +5,7 @@ const { row } = wordsIn('en-US')
 
 /** Texts of the intake page around its steps. */
 export const intake = area('intake', {
-  stepOf: (n: number, of: number, title: string) => `Step ${n} of ${of} · ${title}`,
+  stepOf: (steps: string, of: number, title: string) => `Step ${steps} of ${of} · ${title}`,
   steps: 'Steps',
   done: 'done',
   page: (n: number, of: number) => `${n} of ${of}`,

@@ -6,7 +6,7 @@ import { wordsIn } from '../words-in.ts'
 const { number, plural, row } = wordsIn('fa')
 
 export const intake = translated<typeof english.intake>()({
-  stepOf: (n: number, of: number, title: string) => `مرحلهٔ ${number(n)} از ${number(of)} · ${title}`, // 4a073b97
+  stepOf: (steps: string, of: number, title: string) => `مرحلهٔ ${steps} از ${number(of)} · ${title}`, // 7203957f
   steps: 'مرحله‌ها', // 1de3df70
   done: 'انجام شد', // a4c3ed04
   page: (n: number, of: number) => `${number(n)} از ${number(of)}`, // c0ed7eba

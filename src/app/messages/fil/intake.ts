@@ -6,7 +6,7 @@ import { wordsIn } from '../words-in.ts'
 const { number, plural, row } = wordsIn('fil')
 
 export const intake = translated<typeof english.intake>()({
-  stepOf: (n: number, of: number, title: string) => `Hakbang ${number(n)} sa ${number(of)} · ${title}`, // 4a073b97
+  stepOf: (steps: string, of: number, title: string) => `Hakbang ${steps} sa ${number(of)} · ${title}`, // 7203957f
   steps: 'Mga hakbang', // 1de3df70
   done: 'tapos', // a4c3ed04
   page: (n: number, of: number) => `${number(n)} sa ${number(of)}`, // c0ed7eba

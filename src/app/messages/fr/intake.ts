@@ -6,7 +6,7 @@ import { wordsIn } from '../words-in.ts'
 const { number, plural, row } = wordsIn('fr')
 
 export const intake = translated<typeof english.intake>()({
-  stepOf: (n: number, of: number, title: string) => `Étape ${number(n)} sur ${number(of)} · ${title}`, // 4a073b97
+  stepOf: (steps: string, of: number, title: string) => `Étape ${steps} sur ${number(of)} · ${title}`, // 7203957f
   steps: 'Étapes', // 1de3df70
   done: 'fait', // a4c3ed04
   page: (n: number, of: number) => `${number(n)} sur ${number(of)}`, // c0ed7eba

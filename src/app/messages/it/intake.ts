@@ -6,7 +6,7 @@ import { wordsIn } from '../words-in.ts'
 const { number, plural, row } = wordsIn('it')
 
 export const intake = translated<typeof english.intake>()({
-  stepOf: (n: number, of: number, title: string) => `Passo ${number(n)} di ${number(of)} · ${title}`, // 4a073b97
+  stepOf: (steps: string, of: number, title: string) => `Passo ${steps} di ${number(of)} · ${title}`, // 7203957f
   steps: 'Passi', // 1de3df70
   done: 'fatto', // a4c3ed04
   page: (n: number, of: number) => `${number(n)} di ${number(of)}`, // c0ed7eba

@@ -6,7 +6,7 @@ import { wordsIn } from '../words-in.ts'
 const { number, plural, row } = wordsIn('ja')
 
 export const intake = translated<typeof english.intake>()({
-  stepOf: (n: number, of: number, title: string) => `ステップ ${number(n)} / ${number(of)}・${title}`, // 4a073b97
+  stepOf: (steps: string, of: number, title: string) => `ステップ ${steps} / ${number(of)}・${title}`, // 7203957f
   steps: 'ステップ', // 1de3df70
   done: '完了', // a4c3ed04
   page: (n: number, of: number) => `${number(n)} / ${number(of)}`, // c0ed7eba

@@ -6,7 +6,7 @@ import { wordsIn } from '../words-in.ts'
 const { number, plural, row } = wordsIn('ko')
 
 export const intake = translated<typeof english.intake>()({
-  stepOf: (n: number, of: number, title: string) => `${number(of)}단계 중 ${number(n)}단계 · ${title}`, // 4a073b97
+  stepOf: (steps: string, of: number, title: string) => `${number(of)}단계 중 ${steps}단계 · ${title}`, // 7203957f
   steps: '단계', // 1de3df70
   done: '완료', // a4c3ed04
   page: (n: number, of: number) => `${number(n)}/${number(of)}`, // c0ed7eba

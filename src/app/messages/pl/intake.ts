@@ -6,7 +6,7 @@ import { wordsIn } from '../words-in.ts'
 const { number, plural, row } = wordsIn('pl')
 
 export const intake = translated<typeof english.intake>()({
-  stepOf: (n: number, of: number, title: string) => `Krok ${number(n)} z ${number(of)} · ${title}`, // 4a073b97
+  stepOf: (steps: string, of: number, title: string) => `Krok ${steps} z ${number(of)} · ${title}`, // 7203957f
   steps: 'Kroki', // 1de3df70
   done: 'gotowe', // a4c3ed04
   page: (n: number, of: number) => `${number(n)} z ${number(of)}`, // c0ed7eba

@@ -6,7 +6,7 @@ import { wordsIn } from '../words-in.ts'
 const { number, plural, row } = wordsIn('pt')
 
 export const intake = translated<typeof english.intake>()({
-  stepOf: (n: number, of: number, title: string) => `Passo ${number(n)} de ${number(of)} · ${title}`, // 4a073b97
+  stepOf: (steps: string, of: number, title: string) => `Passo ${steps} de ${number(of)} · ${title}`, // 7203957f
   steps: 'Passos', // 1de3df70
   done: 'feito', // a4c3ed04
   page: (n: number, of: number) => `${number(n)} de ${number(of)}`, // c0ed7eba

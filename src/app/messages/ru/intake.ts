@@ -6,7 +6,7 @@ import { wordsIn } from '../words-in.ts'
 const { number, plural, row } = wordsIn('ru')
 
 export const intake = translated<typeof english.intake>()({
-  stepOf: (n: number, of: number, title: string) => `Шаг ${number(n)} из ${number(of)} · ${title}`, // 4a073b97
+  stepOf: (steps: string, of: number, title: string) => `Шаг ${steps} из ${number(of)} · ${title}`, // 7203957f
   steps: 'Шаги', // 1de3df70
   done: 'готово', // a4c3ed04
   page: (n: number, of: number) => `${number(n)} из ${number(of)}`, // c0ed7eba

@@ -6,7 +6,7 @@ import { wordsIn } from '../words-in.ts'
 const { number, plural, row } = wordsIn('sr-Latn')
 
 export const intake = translated<typeof english.intake>()({
-  stepOf: (n: number, of: number, title: string) => `Korak ${number(n)} od ${number(of)} · ${title}`, // 4a073b97
+  stepOf: (steps: string, of: number, title: string) => `Korak ${steps} od ${number(of)} · ${title}`, // 7203957f
   steps: 'Koraci', // 1de3df70
   done: 'gotovo', // a4c3ed04
   page: (n: number, of: number) => `${number(n)} od ${number(of)}`, // c0ed7eba

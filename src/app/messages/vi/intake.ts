@@ -6,7 +6,7 @@ import { wordsIn } from '../words-in.ts'
 const { number, plural, row } = wordsIn('vi')
 
 export const intake = translated<typeof english.intake>()({
-  stepOf: (n: number, of: number, title: string) => `Bước ${number(n)} trong ${number(of)} · ${title}`, // 4a073b97
+  stepOf: (steps: string, of: number, title: string) => `Bước ${steps} trong ${number(of)} · ${title}`, // 7203957f
   steps: 'Các bước', // 1de3df70
   done: 'xong', // a4c3ed04
   page: (n: number, of: number) => `${number(n)} trong ${number(of)}`, // c0ed7eba

@@ -6,7 +6,7 @@ import { wordsIn } from '../words-in.ts'
 const { number, plural, row } = wordsIn('zh')
 
 export const intake = translated<typeof english.intake>()({
-  stepOf: (n: number, of: number, title: string) => `第 ${number(n)} 步，共 ${number(of)} 步 · ${title}`, // 4a073b97
+  stepOf: (steps: string, of: number, title: string) => `第 ${steps} 步，共 ${number(of)} 步 · ${title}`, // 7203957f
   steps: '步骤', // 1de3df70
   done: '已完成', // a4c3ed04
   page: (n: number, of: number) => `${number(n)}/${number(of)}`, // c0ed7eba

@@ -26,11 +26,14 @@ export function ProgressSteps({ intake, at, answers }: Props) {
   }
   const index = shown.findIndex(({ spec }) => spec.key === at.stepKey)
   const title = shown[index]?.spec.title() ?? ''
+  const numbers = shown.flatMap(({ spec }, position) =>
+    homeOf(intake, spec.key) === at.stepKey ? [position + 1] : [],
+  )
   return (
     <Stepper
       label={t.steps}
       doneWord={t.done}
-      progress={t.stepOf(index + 1, shown.length, title)}
+      progress={t.stepOf([...new Set([numbers[0], numbers.at(-1)])].join('–'), shown.length, title)}
       steps={shown.map(({ spec, first }, position) => ({
         key: spec.key,
         title: spec.title(),
@@ -56,7 +59,7 @@ type StepperProps = {
   steps: Step[]
   /** Accessible name of the navigation. */
   label: string
-  /** E.g. "Step 3 of 6 · Insurance". */
+  /** E.g. "Step 3 of 6 · Insurance", or "Step 4–5 of 6 · Consent" of a page that two steps share. */
   progress: string
   /** For screen readers, after the title of a finished step. */
   doneWord: string

@@ -112,6 +112,7 @@ describe('the responsible person', () => {
 
 it('privacy, care and the sharing of the record must be agreed to, on one page [CONSENT-02, CONSENT-03, WI-08]', async () => {
   const page = await openForm('agree', { visit: aNewVisit() })
+  expect(screen.getByText(/^Step 4–5 of 7 · /)).toBeVisible()
   await expectRefused(page, [
     ['privacyPractice', 'This is a required field.'],
     ['generalConsent', 'Check this box to agree to your care.'],
