@@ -1,7 +1,7 @@
 import type { ClipboardEvent } from 'react'
 import { useState } from 'react'
 import { useForm } from 'react-final-form'
-import type { DateParts } from '#domain/calendar'
+import type { DateParts, Day } from '#domain/calendar'
 import { ageInMonths, dayOf, partsOfPasted } from '#domain/calendar'
 import { useTexts } from '../messages/catalogue.ts'
 import { formTexts } from '../messages/en/forms.ts'
@@ -12,7 +12,7 @@ import type { DatePart } from './answers.ts'
 import { controlId, DATE_PARTS, dateKey, textOf, tidyPart } from './answers.ts'
 import { useFieldFrame } from './field-frame.tsx'
 import styles from './fields.module.css'
-import { howTo } from './how-to.ts'
+import { dateHowTo } from './how-to.ts'
 import { useAnswer, useScope } from './scope.ts'
 import type { Answers, DateField as Spec } from './spec.ts'
 import { autofill } from './typing.ts'
@@ -33,6 +33,7 @@ export function DateField({ field }: { field: Spec }) {
     day: textOf(answers.day.answer),
     year: textOf(answers.year.answer),
   }
+  const day = dayOf({ ...parts, month: tidyPart('month', parts.month) })
   // A filled part can be wrong as soon as the guest leaves it. An empty one is wrong only when they leave the whole date.
   const wrong = DATE_PARTS.find((part) => {
     const { error, isTouched, isSubmitted } = answers[part]
@@ -56,11 +57,7 @@ export function DateField({ field }: { field: Spec }) {
       {...frame}
       as="group"
       error={message}
-      howTo={
-        dayOf({ ...parts, month: tidyPart('month', parts.month) }) === undefined
-          ? howTo(field, undefined)
-          : ''
-      }
+      howTo={dateHowTo(day, message)}
       onBlur={(event) => {
         const next = event.relatedTarget
         const isInside = next instanceof Node && event.currentTarget.contains(next)
@@ -81,7 +78,7 @@ export function DateField({ field }: { field: Spec }) {
         />
         {field.saysAge && (
           <p className={styles.age} role="status">
-            {wrong === undefined && ageText(parts, facts.today, texts.date)}
+            {wrong === undefined && day !== undefined && ageText(day, facts.today, texts.date)}
           </p>
         )}
       </div>
@@ -94,9 +91,8 @@ type AgeTexts = { age: (years: number) => string; ageInMonths: (months: number) 
 const OLDEST = 130
 const MONTHS_UP_TO = 24
 
-function ageText(parts: DateParts, today: string, texts: AgeTexts): string {
-  const day = dayOf({ ...parts, month: tidyPart('month', parts.month) })
-  const months = day === undefined ? -1 : ageInMonths(day, today)
+function ageText(day: Day, today: Day, texts: AgeTexts): string {
+  const months = ageInMonths(day, today)
   if (months < 0 || months > OLDEST * 12) return ''
   return months < MONTHS_UP_TO ? texts.ageInMonths(months) : texts.age(Math.floor(months / 12))
 }

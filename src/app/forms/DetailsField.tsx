@@ -13,6 +13,7 @@ import { BLANK_CARD, cardKey, cardsOf, controlId, DATE_PARTS, tidyCard } from '.
 import { DateBoxes } from './DateField.tsx'
 import { useFieldFrame } from './field-frame.tsx'
 import styles from './fields.module.css'
+import { dateHowTo } from './how-to.ts'
 import { pasteOnOneLine } from './paste-on-one-line.ts'
 import { useAnswer, useScope } from './scope.ts'
 import type { DetailCard, DetailsField as Spec } from './spec.ts'
@@ -177,7 +178,7 @@ function CardDate({ field, card, keyOf, messageOf, onChange, onLeave }: DateProp
       label={field.dateLabel}
       optional={texts.optional}
       error={message}
-      howTo={texts.howTo.date}
+      howTo={dateHowTo(dayOf(card), message)}
       errorWord={texts.errorWord}
     >
       <DateBoxes

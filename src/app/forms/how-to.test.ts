@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ALL_FLAGS, aVisit, intakeFor } from '../../../tests/support/intake.ts'
-import { howTo } from './how-to.ts'
+import { dateHowTo, howTo } from './how-to.ts'
 import { problemsOf, summaryItems } from './problems.ts'
 import type { FieldSpec } from './spec.ts'
 import { answerKeys } from './visible.ts'
@@ -78,5 +78,13 @@ describe('the message of a wrong answer', () => {
     [{ kind: 'box', name: 'b', label: 'B', required: 'Check this box to agree.' }, undefined, ''],
   ])('%# is told what to do by its field and what was typed [SC-27]', (field, answer, words) => {
     expect(howTo(field, answer)).toBe(words)
+  })
+
+  it.each([
+    [undefined, 'Please enter a valid date.', 'Type month, day and year.'],
+    ['2126-03-09', 'Please enter a valid date.', 'Check the year.'],
+    ['2017-03-09', 'The responsible person must be 18 or older.', ''],
+  ])('%# is told what is wrong with a date [SC-27, PATIENT-12]', (day, message, words) => {
+    expect(dateHowTo(day, message)).toBe(words)
   })
 })

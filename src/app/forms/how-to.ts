@@ -1,3 +1,4 @@
+import type { Day } from '#domain/calendar'
 import { fits, isBlank } from '#domain/text'
 import { say } from '../messages/catalogue.ts'
 import { fieldTexts } from '../messages/en/fields.ts'
@@ -33,6 +34,13 @@ export function howTo(field: FieldSpec, answer: Answer | undefined): string {
     case 'group':
       return ''
   }
+}
+
+/** The same of a date. `day`: what the three boxes say, undefined where that is no day; `message`: the first sentence. */
+export function dateHowTo(day: Day | undefined, message: string | undefined): string {
+  const t = say(formTexts).howTo
+  if (day === undefined) return t.date
+  return message === say(fieldTexts).birthDateInvalid ? t.year : ''
 }
 
 /** An operator's own message of a box says what to do, such as "Check this box to agree to your care." */

@@ -46,6 +46,7 @@ export const formTexts = translated<typeof english.formTexts>()({
     phone: 'اكتب 10 أرقام، دون رقم فرعي.', // 9b87d3c4
     email: 'اكتبه مثل name@example.com.', // 5036bc5a
     date: 'اكتب الشهر واليوم والسنة.', // 0b1a6d58
+    year: 'تحقق من السنة.', // f1082966
     tickBox: 'ضع علامة في المربع للمتابعة.', // 6cdeec6d
     tickSome: 'ضع علامة على ما ينطبق عليك.', // 17124a67
     untick: 'أزل العلامة عما تحتاج إليه أقل.', // 2d3f60ad

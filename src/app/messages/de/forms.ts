@@ -42,6 +42,7 @@ export const formTexts = translated<typeof english.formTexts>()({
     phone: 'Geben Sie 10 Ziffern ein, ohne Durchwahl.', // 9b87d3c4
     email: 'Geben Sie sie so ein: name@example.com.', // 5036bc5a
     date: 'Geben Sie Monat, Tag und Jahr ein.', // 0b1a6d58
+    year: 'Prüfen Sie das Jahr.', // f1082966
     tickBox: 'Kreuzen Sie das Kästchen an.', // 6cdeec6d
     tickSome: 'Kreuzen Sie an, was zutrifft.', // 17124a67
     untick: 'Nehmen Sie das Unwichtigste weg.', // 2d3f60ad

@@ -50,6 +50,7 @@ export const formTexts = translated<typeof english.formTexts>()({
     phone: 'Γράψτε 10 ψηφία, χωρίς εσωτερική γραμμή.', // 9b87d3c4
     email: 'Γράψτε το όπως name@example.com.', // 5036bc5a
     date: 'Γράψτε μήνα, ημέρα και έτος.', // 0b1a6d58
+    year: 'Ελέγξτε το έτος.', // f1082966
     tickBox: 'Σημειώστε το πλαίσιο για συνέχεια.', // 6cdeec6d
     tickSome: 'Σημειώστε ό,τι ισχύει για εσάς.', // 17124a67
     untick: 'Αφαιρέστε ό,τι χρειάζεστε λιγότερο.', // 2d3f60ad

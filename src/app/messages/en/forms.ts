@@ -41,6 +41,7 @@ export const formTexts = area('forms', {
     phone: 'Type 10 digits, without an extension.',
     email: 'Type it like name@example.com.',
     date: 'Type month, day and year.',
+    year: 'Check the year.',
     tickBox: 'Tick the box to go on.',
     tickSome: 'Tick what is right for you.',
     untick: 'Untick what you need least.',

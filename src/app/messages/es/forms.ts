@@ -42,6 +42,7 @@ export const formTexts = translated<typeof english.formTexts>()({
     phone: 'Escriba 10 números, sin extensión.', // 9b87d3c4
     email: 'Escríbalo como nombre@example.com.', // 5036bc5a
     date: 'Escriba mes, día y año.', // 0b1a6d58
+    year: 'Revise el año.', // f1082966
     tickBox: 'Marque la casilla para seguir.', // 6cdeec6d
     tickSome: 'Marque lo que le corresponda.', // 17124a67
     untick: 'Desmarque lo que menos necesite.', // 2d3f60ad

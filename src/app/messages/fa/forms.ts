@@ -42,6 +42,7 @@ export const formTexts = translated<typeof english.formTexts>()({
     phone: '10 رقم بنویسید، بدون شمارهٔ داخلی.', // 9b87d3c4
     email: 'مانند name@example.com بنویسید.', // 5036bc5a
     date: 'ماه، روز و سال را بنویسید.', // 0b1a6d58
+    year: 'سال را بررسی کنید.', // f1082966
     tickBox: 'برای ادامه کادر را علامت بزنید.', // 6cdeec6d
     tickSome: 'آنچه را برای شما درست است علامت بزنید.', // 17124a67
     untick: 'علامت آنچه کمتر لازم است را بردارید.', // 2d3f60ad

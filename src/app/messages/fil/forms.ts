@@ -42,6 +42,7 @@ export const formTexts = translated<typeof english.formTexts>()({
     phone: 'Mag-type ng 10 numero, walang extension.', // 9b87d3c4
     email: 'I-type nang ganito: name@example.com.', // 5036bc5a
     date: 'I-type ang buwan, araw, at taon.', // 0b1a6d58
+    year: 'Tingnan muli ang taon.', // f1082966
     tickBox: 'Lagyan ng tsek para magpatuloy.', // 6cdeec6d
     tickSome: 'Lagyan ng tsek ang tama sa inyo.', // 17124a67
     untick: 'Alisin ang tsek ng di-kailangan.', // 2d3f60ad

@@ -42,6 +42,7 @@ export const formTexts = translated<typeof english.formTexts>()({
     phone: 'Tapez 10 chiffres, sans numéro de poste.', // 9b87d3c4
     email: 'Tapez-la comme name@example.com.', // 5036bc5a
     date: 'Tapez le mois, le jour et l’année.', // 0b1a6d58
+    year: 'Vérifiez l’année.', // f1082966
     tickBox: 'Cochez la case pour continuer.', // 6cdeec6d
     tickSome: 'Cochez ce qui est vrai pour vous.', // 17124a67
     untick: 'Décochez ce qui est le moins utile.', // 2d3f60ad

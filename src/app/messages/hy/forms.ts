@@ -42,6 +42,7 @@ export const formTexts = translated<typeof english.formTexts>()({
     phone: 'Գրեք 10 թվանշան՝ առանց ներքին համարի։', // 9b87d3c4
     email: 'Գրեք այս տեսքով՝ name@example.com։', // 5036bc5a
     date: 'Գրեք ամիսը, օրը և տարին։', // 0b1a6d58
+    year: 'Ստուգեք տարին։', // f1082966
     tickBox: 'Նշեք վանդակը, որ շարունակեք։', // 6cdeec6d
     tickSome: 'Նշեք այն, ինչ ճիշտ է Ձեզ համար։', // 17124a67
     untick: 'Հանեք այն, ինչ Ձեզ ամենաքիչն է պետք։', // 2d3f60ad

@@ -42,6 +42,7 @@ export const formTexts = translated<typeof english.formTexts>()({
     phone: 'Scriva 10 cifre, senza interno.', // 9b87d3c4
     email: 'Scriva nella forma name@example.com.', // 5036bc5a
     date: 'Scriva mese, giorno e anno.', // 0b1a6d58
+    year: 'Controlli l’anno.', // f1082966
     tickBox: 'Selezioni la casella.', // 6cdeec6d
     tickSome: 'Selezioni ciò che è giusto per lei.', // 17124a67
     untick: 'Tolga ciò che le serve di meno.', // 2d3f60ad

@@ -41,6 +41,7 @@ export const formTexts = translated<typeof english.formTexts>()({
     phone: '内線番号なしで、10桁の数字を入力してください。', // 9b87d3c4
     email: 'name@example.comのように入力してください。', // 5036bc5a
     date: '月、日、年を入力してください。', // 0b1a6d58
+    year: '年を確認してください。', // f1082966
     tickBox: '続けるには、チェックを入れてください。', // 6cdeec6d
     tickSome: '当てはまるものにチェックを入れてください。', // 17124a67
     untick: '一番必要でないもののチェックを外してください。', // 2d3f60ad

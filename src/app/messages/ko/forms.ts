@@ -38,6 +38,7 @@ export const formTexts = translated<typeof english.formTexts>()({
     phone: '내선 번호 없이 숫자 10자리를 입력해 주세요.', // 9b87d3c4
     email: 'name@example.com처럼 입력해 주세요.', // 5036bc5a
     date: '월, 일, 연도를 입력해 주세요.', // 0b1a6d58
+    year: '연도를 확인해 주세요.', // f1082966
     tickBox: '계속하려면 칸에 체크해 주세요.', // 6cdeec6d
     tickSome: '해당하는 것에 체크해 주세요.', // 17124a67
     untick: '가장 필요 없는 것의 체크를 풀어 주세요.', // 2d3f60ad

@@ -56,6 +56,7 @@ export const formTexts = translated<typeof english.formTexts>()({
     phone: 'Proszę wpisać 10 cyfr, bez numeru wewnętrznego.', // 9b87d3c4
     email: 'Proszę wpisać np. name@example.com.', // 5036bc5a
     date: 'Proszę wpisać miesiąc, dzień i rok.', // 0b1a6d58
+    year: 'Sprawdź rok.', // f1082966
     tickBox: 'Proszę zaznaczyć to pole.', // 6cdeec6d
     tickSome: 'Proszę zaznaczyć to, co pasuje.', // 17124a67
     untick: 'Proszę odznaczyć mniej potrzebne.', // 2d3f60ad

@@ -42,6 +42,7 @@ export const formTexts = translated<typeof english.formTexts>()({
     phone: 'Digite 10 números, sem ramal.', // 9b87d3c4
     email: 'Digite como name@example.com.', // 5036bc5a
     date: 'Digite mês, dia e ano.', // 0b1a6d58
+    year: 'Verifique o ano.', // f1082966
     tickBox: 'Marque a caixa para continuar.', // 6cdeec6d
     tickSome: 'Marque o que vale para você.', // 17124a67
     untick: 'Desmarque o que é menos necessário.', // 2d3f60ad

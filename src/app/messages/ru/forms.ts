@@ -56,6 +56,7 @@ export const formTexts = translated<typeof english.formTexts>()({
     phone: 'Введите 10 цифр, без добавочного номера.', // 9b87d3c4
     email: 'Введите в виде name@example.com.', // 5036bc5a
     date: 'Введите месяц, день и год.', // 0b1a6d58
+    year: 'Проверьте год.', // f1082966
     tickBox: 'Поставьте галочку.', // 6cdeec6d
     tickSome: 'Отметьте то, что Вам подходит.', // 17124a67
     untick: 'Уберите то, что нужно меньше всего.', // 2d3f60ad

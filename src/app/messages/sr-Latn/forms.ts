@@ -43,6 +43,7 @@ export const formTexts = translated<typeof english.formTexts>()({
     phone: 'Upišite 10 cifara, bez lokala.', // 9b87d3c4
     email: 'Upišite u obliku name@example.com.', // 5036bc5a
     date: 'Upišite mesec, dan i godinu.', // 0b1a6d58
+    year: 'Proverite godinu.', // f1082966
     tickBox: 'Označite polje da nastavite.', // 6cdeec6d
     tickSome: 'Označite ono što važi za Vas.', // 17124a67
     untick: 'Isključite ono što Vam najmanje treba.', // 2d3f60ad

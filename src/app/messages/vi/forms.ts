@@ -41,6 +41,7 @@ export const formTexts = translated<typeof english.formTexts>()({
     phone: 'Nhập 10 chữ số, không có số máy lẻ.', // 9b87d3c4
     email: 'Nhập như name@example.com.', // 5036bc5a
     date: 'Nhập tháng, ngày và năm.', // 0b1a6d58
+    year: 'Hãy kiểm tra lại năm.', // f1082966
     tickBox: 'Đánh dấu ô để tiếp tục.', // 6cdeec6d
     tickSome: 'Đánh dấu những gì đúng với quý vị.', // 17124a67
     untick: 'Bỏ dấu mục quý vị ít cần nhất.', // 2d3f60ad

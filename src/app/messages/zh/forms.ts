@@ -38,6 +38,7 @@ export const formTexts = translated<typeof english.formTexts>()({
     phone: '请输入 10 位数字，不要分机号。', // 9b87d3c4
     email: '请按 name@example.com 的样式输入。', // 5036bc5a
     date: '请输入月、日、年。', // 0b1a6d58
+    year: '请检查年份。', // f1082966
     tickBox: '请勾选此框，然后继续。', // 6cdeec6d
     tickSome: '请勾选符合您情况的选项。', // 17124a67
     untick: '请取消勾选您最不需要的选项。', // 2d3f60ad
