@@ -63,7 +63,8 @@ async function measure(
     for (const { name, target, duration } of worst) say(`  ${duration} ms ${name} ${target}`)
     const { layoutShift = Number.NaN, shifts = [] } = (await page.evaluate(() => window.observed)) ?? {}
     const largest = [...shifts].sort((one, other) => other.value - one.value).slice(0, 3)
-    for (const { value, moved } of largest) say(`  shift ${value.toFixed(4)}: ${moved.join('; ')}`)
+    for (const { value, title, moved } of largest)
+      say(`  shift ${value.toFixed(4)} on "${title}": ${moved.join('; ')}`)
     // Quality goals: P4, P5
     return [
       { name: `${name} flow: interactions`, value: count, unit: '', better: 'more', gate: least },

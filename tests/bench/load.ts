@@ -21,8 +21,8 @@ export type Load = {
 }
 
 type Observed = Pick<Load, 'largestPaint' | 'firstPaint' | 'layoutShift'> & {
-  /** Each layout shift, with the elements that moved. */
-  shifts: { value: number; moved: string[] }[]
+  /** Each layout shift, with the title of its page and the elements that moved. */
+  shifts: { value: number; title: string; moved: string[] }[]
 }
 
 declare global {
@@ -57,7 +57,7 @@ export function observe(): void {
       const name = `${element?.tagName} ${element?.className} "${node?.textContent?.trim().slice(0, 30)}"`
       return `${name} from ${Math.round(previousRect.y)} to ${Math.round(currentRect.y)}`
     })
-    seen.shifts.push({ value, moved })
+    seen.shifts.push({ value, title: document.querySelector('h1')?.textContent ?? '', moved })
   })
 }
 
