@@ -102,8 +102,9 @@ const OF_PLACE = [href('results'), href('schedule'), href('confirmation')]
 /** Whom to call or ask: the store of a walk-in, on pages about it the place of a visit, else customer support (BK-04, SC-13). */
 export function Help() {
   const t = useTexts(common)
-  const isAtCounter = useIsAtCounter()
   const { store } = useSnapshot(catalogue)
+  const isNowhere = store.status === 'failed' && store.reason === 'unknownLocation'
+  const isAtCounter = useIsAtCounter() && !isNowhere
   const { provider, appointment } = useSnapshot(visit)
   const isHydrated = useHydrated() // the templates have no number of a store
   const [path] = useLocation()

@@ -31,6 +31,7 @@ describe('a store that is not known', () => {
   it.each(ADDRESSES)('links from %s to the clinic finder [WALKIN-02, quality class 36]', async (address) => {
     const page = await openPage(address)
     await expectHeading("We can't find this store")
+    expect(screen.getByText('Need help? Ask at any of our pharmacies or clinics.')).toBeVisible()
     await page.user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Find a clinic' }))
     await waitFor(() => expect(document.title).toBe('Clinic Locator'))
   })
