@@ -1,21 +1,23 @@
+import { painted } from './moments.ts'
+
 let isPressed = false
 
 // The blur of the window ends a press that is released outside of it. Blurs of fields do not bubble to the window.
 const ENDS = ['pointerup', 'pointercancel', 'blur'] as const
 
 /**
- * Runs something once no finger or button is down. A message that appears between press and release would move the button away, and
- * the press would be lost.
+ * Runs something once no finger or button is down, and what the press itself changes is painted. A message that appears between press
+ * and release would move the button away, and the press would be lost.
  */
 export function afterPress(run: () => void): void {
   if (!isPressed) {
-    setTimeout(run)
+    void painted().then(run)
     return
   }
   const released = new AbortController()
   const end = () => {
     released.abort()
-    setTimeout(run)
+    void painted().then(run)
   }
   for (const name of ENDS) window.addEventListener(name, end, { signal: released.signal })
 }
