@@ -8,6 +8,7 @@ import type { Connect, Plugin } from 'vite'
 import { isRunnableDevEnvironment } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
+import { classNames } from './src/tools/class-names.mjs'
 import { writeContentSets } from './src/tools/content-sets.mjs'
 import { licenceTexts, shippedPackages } from './src/tools/licences.mjs'
 import { writeTemplates } from './src/tools/templates.mjs'
@@ -293,7 +294,7 @@ export default defineConfig({
       shippedPackages().map(({ name, version, licence }) => [name, version, licence]),
     ),
   },
-  css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
+  css: { modules: { generateScopedName: classNames() } },
   build: {
     target: 'es2022',
     outDir: at('.build/app'),
@@ -346,8 +347,13 @@ export default defineConfig({
             })),
             // The shell names every file of the app: what most pages share comes as one, not as two dozen.
             { name: 'domain', test: /src[\\/](domain|contract)[\\/]/, minShareCount: 5 },
-            // Main draws a card before it draws any field.
-            { name: 'fields', test: /src[\\/]app[\\/](forms|ui)[\\/](?!Card)/, minShareCount: 5 },
+            // What main draws of a form. It draws a card, and the landing page a picture, before any field.
+            {
+              name: 'field',
+              test: /src[\\/]app[\\/]ui[\\/](Field|told|ErrorSummary|keep-in-place|outlines)\./,
+              priority: 1,
+            },
+            { name: 'form-parts', test: /src[\\/]app[\\/](forms|ui)[\\/](?!Card|Picture)/, minShareCount: 5 },
           ],
         },
       },

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { classNames } from './class-names.mjs'
 import { fingerprint, writeStamp } from './freshness.mjs'
 import { isMain, ROOT } from './project.mjs'
 import { buildVersion } from './version.mjs'
@@ -59,7 +60,7 @@ async function deskConfig() {
     logLevel: 'warn',
     publicDir: false,
     plugins: [react()],
-    css: { modules: { generateScopedName: '[name]_[local]_[hash:base64:4]' } },
+    css: { modules: { generateScopedName: classNames() } },
     build: {
       target: 'es2022',
       outDir: join(OUT, 'desk'),

@@ -44,7 +44,7 @@ test('a link of the public feed has its time chosen, one for several vaccines as
   link.pathname = ASKS
   link.searchParams.set('serviceIds', `${FLU},205,211`)
   await page.goto(link.pathname + link.search)
-  const came = page.locator('[class*=Notice-module_notice]').filter({ hasText: CAME })
+  const came = page.locator('[class*=Notice_notice]').filter({ hasText: CAME })
   await expect(came).toContainText(/\d\d:\d\d [AP]M E[SD]T, \S/)
   await expect(page.getByRole('checkbox')).toHaveCount(3)
   await expectGoodLooks(page, 'questions of a time that a link was for')

@@ -73,7 +73,7 @@ async function refuse(page: Page, title: string): Promise<void> {
   )
   if (!empty) return
   await goOn(page)
-  await expect(page.locator('[class*=ErrorSummary-module_summary]').getByRole('link').first()).toBeVisible()
+  await expect(page.locator('[class*=ErrorSummary_summary]').getByRole('link').first()).toBeVisible()
   await expect(page).toHaveTitle(/^Error: /)
   expect(await titleOf(page)).toBe(title)
   await look(page, `"${title}", refused`)

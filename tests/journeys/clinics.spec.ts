@@ -61,7 +61,7 @@ test('by keyboard a guest chooses a place and a clinic; what draws their maps, w
     if (/\/leaflet-map-[^/]*\.js$/.test(request.url())) scripts.push(request.url())
   })
   // A map shows where it is by an outline or by the name of a town (BK-17).
-  const outline = mapOf(page).locator('svg path:not([d="M0 0"]), [class*=LocationMap-module_town]').first()
+  const outline = mapOf(page).locator('svg path:not([d="M0 0"]), [class*=LocationMap_town]').first()
   await page.goto(`${LOCATIONS}?sortBy=distance`)
   // What is typed before the page is alive stays, and has no suggestions yet.
   await expect(async () => {

@@ -26,7 +26,7 @@ test('a confirmation is saved to the calendar and its rideshare code as a pictur
   const { visit, first } = await bookVisit(page, 'flu')
   await openConfirmation(page, visit)
   await expect(heading(page, 'Your appointment is confirmed!')).toBeFocused()
-  const code = page.locator('[class*=Confirmation-module_display]')
+  const code = page.locator('[class*=Confirmation_display]')
   for (const width of [1280, 820, 390]) {
     await page.setViewportSize({ width, height: 844 })
     const box = await code.boundingBox()

@@ -71,7 +71,7 @@ test('a press on an error link draws a ring around its field and brings its labe
   await pickSlot(page, slots(page).first())
   await proceedToForm(page)
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
-  const links = page.locator('[class*=ErrorSummary-module_summary] a')
+  const links = page.locator('[class*=ErrorSummary_summary] a')
   await links
     .filter({ hasText: /date of birth|birth date/i })
     .first()

@@ -109,7 +109,7 @@ for (const [typeface, use] of TYPEFACES) {
     await openConfirmation(page, (await bookVisit(page, 'shingles')).visit)
     await expect(heading(page, 'Your appointment is confirmed!')).toBeVisible()
     // The widest code that a visit can have.
-    await page.locator('[class*=module_characters]').evaluateAll((codes) => {
+    await page.locator('[class*=characters]').evaluateAll((codes) => {
       for (const code of codes) code.textContent = 'WWWWWW'
     })
     await look('confirmation')

@@ -20,7 +20,7 @@ test('physicals lead to their times [ROUTE-06, PRESCREEN-01, PRESCREEN-04, PRESC
   await expect(heading(page, age)).toBeFocused()
   await proceed(page)
   await expect(
-    page.locator('[class*=ErrorSummary-module_summary]').getByText('This is a required field'),
+    page.locator('[class*=ErrorSummary_summary]').getByText('This is a required field'),
   ).toBeVisible()
   await expectGoodLooks(page, 'age missing')
   await choose(page, age, 'No')

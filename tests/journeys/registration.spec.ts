@@ -62,7 +62,7 @@ test.describe('what is added in the files that contributing.md names @desktop', 
     await expect(page.getByRole('link', { name: 'Needle comfort' })).toHaveAttribute('aria-current', 'step')
     await proceed(page)
     await expect(
-      page.locator('[class*=ErrorSummary-module_summary]').getByText('This is a required field'),
+      page.locator('[class*=ErrorSummary_summary]').getByText('This is a required field'),
     ).toBeVisible()
     await choose(page, 'Pick one', 'Nervous')
     await page.getByLabel('What helps you?').fill('Music')

@@ -15,7 +15,7 @@ function hasStrip(page: Page, to: 'beginning' | 'end'): Promise<boolean> {
   return page.evaluate(async (to) => {
     scrollTo(0, to === 'end' ? document.documentElement.scrollHeight : 0)
     for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
-    const bar = document.querySelector('[class*=StickyBar-module_bar]')
+    const bar = document.querySelector('[class*=StickyBar_bar]')
     return bar !== null && getComputedStyle(bar, '::before').display !== 'none'
   }, to)
 }
@@ -30,7 +30,7 @@ async function coveredOnTheWay(page: Page): Promise<string[]> {
   for (;;) {
     await page.keyboard.press('Tab')
     const found = await page.evaluate(() => {
-      const bar = document.querySelector('[class*=StickyBar-module_bar]')
+      const bar = document.querySelector('[class*=StickyBar_bar]')
       const focused = document.activeElement
       if (!bar || !focused?.closest('main')) return 'left'
       if (bar.contains(focused)) return ''
@@ -73,7 +73,7 @@ test('the bar is at most 120 px high on a phone, however long the names, up to t
   const height = async () => (await bar(page).boundingBox())?.height
   const lengthen = () =>
     page.evaluate(() => {
-      const what = document.querySelector('[class*=StickyBar-module_what]')
+      const what = document.querySelector('[class*=StickyBar_what]')
       if (what)
         what.textContent =
           'Comprehensive Physical Examination, Fernlight Clinic at Marrowby Market Lantern Square, '
@@ -84,10 +84,10 @@ test('the bar is at most 120 px high on a phone, however long the names, up to t
   await expect(bar(page)).toContainText('Held for you')
   await lengthen()
   expect(await height()).toBeLessThanOrEqual(HIGHEST)
-  await expect(page.locator('[class*=StickyBar-module_when]')).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('[class*=StickyBar_when]')).toBeInViewport({ ratio: 1 })
   await page.clock.fastForward('13:01')
   await expect(page.getByRole('button', { name: 'Keep it longer' })).toBeInViewport({ ratio: 1 })
   await lengthen()
   expect(await height()).toBeLessThanOrEqual(HIGHEST)
-  await expect(page.locator('[class*=StickyBar-module_when]')).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('[class*=StickyBar_when]')).toBeInViewport({ ratio: 1 })
 })

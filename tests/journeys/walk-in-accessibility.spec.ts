@@ -27,7 +27,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' 
 /** Presses the button of a page that is not done: the first field to put right has the focus, and is seen. */
 async function submitEmpty(page: Page): Promise<void> {
   await proceed(page)
-  await expect(page.locator('[class*=ErrorSummary-module_summary]').getByRole('link').first()).toBeVisible()
+  await expect(page.locator('[class*=ErrorSummary_summary]').getByRole('link').first()).toBeVisible()
   await expect(page.locator('form :focus')).toBeInViewport()
 }
 

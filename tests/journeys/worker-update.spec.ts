@@ -105,7 +105,7 @@ test('"Update" on the landing page, in the middle of a walk-in, brings the newer
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   const update = page.getByRole('button', { name: 'Update' })
   await expect(update).toBeInViewport({ ratio: 1 })
-  const box = await page.locator('[class*=Notice-module_notice]').filter({ has: update }).boundingBox()
+  const box = await page.locator('[class*=Notice_notice]').filter({ has: update }).boundingBox()
   expect(box?.x).toBeGreaterThanOrEqual(12)
   expect(box?.y).toBeGreaterThanOrEqual(12)
   expect(await shownVersion(page)).not.toContain(NEXT.version)

@@ -73,7 +73,7 @@ export async function expectAnother(page: Page, title: string): Promise<void> {
   await expect(heading)
     .not.toHaveText(title)
     .catch(async () => {
-      const said = await page.locator('[role=alert], [class*=ErrorSummary-module_summary]').allTextContents()
+      const said = await page.locator('[role=alert], [class*=ErrorSummary_summary]').allTextContents()
       throw new Error(`"${title}" was not left: ${said.join(' | ')}`)
     })
 }

@@ -74,12 +74,10 @@ export async function bookIn(
   await openIn(page, language, '/health-services/scheduler/main')
   const search = { type: 'Vaccines', location: '45202', date: dayAhead(1), serviceIds: '209' }
   await page.goto(addressOf(search))
-  const chips = page.locator('[class*=slots-module_chip]:visible')
+  const chips = page.locator('[class*=slots_chip]:visible')
   const form = page.locator('main form:visible')
-  const see = page.locator('main [class*=Button-module_primary]:visible')
-  const shown = page.locator(
-    ':is(main form, [class*=slots-module_chip], main [class*=Button-module_primary]):visible',
-  )
+  const see = page.locator('main [class*=Button_primary]:visible')
+  const shown = page.locator(':is(main form, [class*=slots_chip], main [class*=Button_primary]):visible')
   for (;;) {
     await expect(shown.first()).toBeVisible()
     if (await chips.first().isVisible()) break
@@ -99,10 +97,10 @@ export async function bookIn(
     await expect(chips.first()).toBeVisible()
     await onScreen(`times of the ${dose} dose`, false)
     await chips.last().click()
-    await expect(page.locator('[aria-pressed=true][class*=slots-module_chip]')).toBeVisible()
+    await expect(page.locator('[aria-pressed=true][class*=slots_chip]')).toBeVisible()
     await onScreen(`times of the ${dose} dose`, true)
     const title = await titleOf(page)
-    const next = page.locator('[class*=StickyBar-module_bar] [class*=Button-module_primary]')
+    const next = page.locator('[class*=StickyBar_bar] [class*=Button_primary]')
     await expect(next).toBeEnabled()
     await next.click()
     await expectAnother(page, title)

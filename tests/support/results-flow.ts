@@ -76,7 +76,7 @@ export function chosen(page: Page): Locator {
 
 /** The bar, which a page without a chosen time does not have. */
 export function bar(page: Page): Locator {
-  return page.locator('[class*=StickyBar-module_bar]')
+  return page.locator('[class*=StickyBar_bar]')
 }
 
 /** Picks a time and waits until it is held; answers its name. */
