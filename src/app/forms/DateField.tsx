@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useForm } from 'react-final-form'
 import type { DateParts, Day } from '#domain/calendar'
 import { ageInMonths, dayOf, partsOfPasted } from '#domain/calendar'
+import { isLivingAge } from '#domain/patient'
 import { useTexts } from '../messages/catalogue.ts'
 import { formTexts } from '../messages/en/forms.ts'
 import { afterPress } from '../platform/presses.ts'
@@ -88,12 +89,11 @@ export function DateField({ field }: { field: Spec }) {
 
 type AgeTexts = { age: (years: number) => string; ageInMonths: (months: number) => string }
 
-const OLDEST = 130
 const MONTHS_UP_TO = 24
 
 function ageText(day: Day, today: Day, texts: AgeTexts): string {
   const months = ageInMonths(day, today)
-  if (months < 0 || months > OLDEST * 12) return ''
+  if (months < 0 || !isLivingAge(day, today)) return ''
   return months < MONTHS_UP_TO ? texts.ageInMonths(months) : texts.age(Math.floor(months / 12))
 }
 

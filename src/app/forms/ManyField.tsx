@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ChangeEvent, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { BoxCard, ChoiceCard, ChoiceCards } from '../ui/ChoiceCard.tsx'
 import { Field } from '../ui/Field.tsx'
 import { manyOf, withOption } from './answers.ts'
@@ -30,6 +30,16 @@ export function ManyField({ field }: { field: Spec }) {
     leave()
   }
 
+  // One handler for as long as the field is there: a card that does not change is not drawn again (P4).
+  const toggleNow = useRef(toggle)
+  useLayoutEffect(() => {
+    toggleNow.current = toggle
+  })
+  const onChange = useCallback(
+    ({ target }: ChangeEvent<HTMLInputElement>) => toggleNow.current(target.value, target.checked),
+    [],
+  )
+
   return (
     <Field
       {...frame}
@@ -55,7 +65,7 @@ export function ManyField({ field }: { field: Spec }) {
               note={option.note}
               waits={isFull && !isChosen ? texts.chosen(chosen.length) : undefined}
               invalid={message !== undefined}
-              onChange={(event) => toggle(option.value, event.target.checked)}
+              onChange={onChange}
             />
           )
         })}

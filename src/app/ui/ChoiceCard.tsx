@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FocusEvent, type ReactNode, useId } from 'react'
+import { type ChangeEvent, type FocusEvent, memo, type ReactNode, useId } from 'react'
 import styles from './ChoiceCard.module.css'
 import fieldStyles from './Field.module.css'
 import { describedBy, ErrorLine, type FieldTexts } from './Field.tsx'
@@ -25,7 +25,8 @@ type Props = {
 }
 
 /** A radio button or check box drawn as a card, which reacts to a press anywhere on it. */
-export function ChoiceCard({ title, info, note, waits, id, invalid, describedBy, ...input }: Props) {
+export const ChoiceCard = memo(function ChoiceCard(props: Props) {
+  const { title, info, note, waits, id, invalid, describedBy, ...input } = props
   const infoId = useId()
   const hasMore = info !== undefined || note !== undefined || waits !== undefined
   const descriptions = [hasMore && infoId, describedBy].filter(Boolean).join(' ')
@@ -58,7 +59,7 @@ export function ChoiceCard({ title, info, note, waits, id, invalid, describedBy,
       )}
     </label>
   )
-}
+})
 
 /** A list of choice cards, or two equal cards side by side. `columns`: two columns where there is room. */
 export function ChoiceCards({
