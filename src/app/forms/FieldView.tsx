@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useState } from 'react'
+import { memo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -42,8 +42,7 @@ export function FieldCards({ fields, cards = [] }: Pick<PageSpec, 'fields' | 'ca
 
 const FieldView = memo(function FieldView({ field }: { field: FieldSpec }) {
   const { now } = useScope()
-  // The chosen option is painted before the fields that it opens (P4).
-  const isShown = useDeferredValue(useFromAnswers((answers) => now(answers).shown.has(field)))
+  const isShown = useFromAnswers((answers) => now(answers).shown.has(field))
   return isShown ? <ShownField field={field} /> : null
 })
 

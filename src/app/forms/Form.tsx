@@ -165,7 +165,7 @@ function FormBody({ page, context, onSubmit, revealErrors, focusOn, busy, submit
     })
     setTitlePrefix(keys.length === 0 ? '' : texts.errorWord)
     if (keys.length > 0) reportFieldErrors(keys)
-    focusSoon(keys[0] === undefined ? BLOCK_ID : controlId(keys[0]))
+    document.getElementById(keys[0] === undefined ? BLOCK_ID : controlId(keys[0]))?.focus()
   }
 
   /** When the guest leaves a field: what is right now leaves the summary, and what is wrong in another way says so (SC-25). */
@@ -264,11 +264,4 @@ function useKeptTyping(form: FormApi<Answers>, keep: (answers: Answers) => void)
       document.removeEventListener('visibilitychange', whenHidden)
     }
   }, [form])
-}
-
-/** Focuses an element, which the next paint may bring: a field comes a moment after the option that opens it. */
-function focusSoon(id: string): void {
-  const there = document.getElementById(id)
-  if (there) there.focus()
-  else void painted().then(() => document.getElementById(id)?.focus())
 }
