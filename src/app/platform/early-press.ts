@@ -5,7 +5,7 @@ const STILL = 10
 // This runs at once, because a finger may come down before scripts have drawn the page.
 if (typeof document !== 'undefined') answerMovedPresses(document)
 
-/** Completes a press whose button moved away under the finger while scripts drew the page. */
+/** Completes a press whose button or link moved away under the finger while scripts drew the page. */
 function answerMovedPresses(page: Document): void {
   let down: PointerEvent | undefined
   page.addEventListener(
@@ -20,7 +20,7 @@ function answerMovedPresses(page: Document): void {
     (event) => {
       const before = down
       down = undefined
-      if (before) movedButton(before, event)?.click()
+      if (before) movedAway(before, event)?.click()
     },
     { capture: true },
   )
@@ -55,9 +55,9 @@ export function followEarlyLink(): boolean {
   return true
 }
 
-/** The button on which a finger came down and which has moved since. Browsers then send the click to a common ancestor. */
-function movedButton(down: PointerEvent, click: MouseEvent): HTMLButtonElement | undefined {
-  const button = down.target instanceof Element ? down.target.closest('button') : null
+/** The button or link on which a finger came down and which has moved since. Browsers then send the click to a common ancestor. */
+function movedAway(down: PointerEvent, click: MouseEvent): HTMLElement | undefined {
+  const button = down.target instanceof Element ? down.target.closest<HTMLElement>('button, a[href]') : null
   const { target, clientX, clientY } = click
   if (!button || !(target instanceof Node) || target === button || !target.contains(button)) return undefined
   return Math.hypot(clientX - down.clientX, clientY - down.clientY) < STILL ? button : undefined
