@@ -57,10 +57,11 @@ export function followEarlyLink(): boolean {
 
 /** The button or link on which a finger came down and which has moved since. Browsers then send the click to a common ancestor. */
 function movedAway(down: PointerEvent, click: MouseEvent): HTMLElement | undefined {
-  const button = down.target instanceof Element ? down.target.closest<HTMLElement>('button, a[href]') : null
+  const touched = down.target instanceof Element ? down.target.closest<HTMLElement>('button, a[href]') : null
   const { target, clientX, clientY } = click
-  if (!button || !(target instanceof Node) || target === button || !target.contains(button)) return undefined
-  return Math.hypot(clientX - down.clientX, clientY - down.clientY) < STILL ? button : undefined
+  if (!touched || !(target instanceof Node) || target === touched || !target.contains(touched))
+    return undefined
+  return Math.hypot(clientX - down.clientX, clientY - down.clientY) < STILL ? touched : undefined
 }
 
 function buttonOf(target: EventTarget | null): Element | null {
