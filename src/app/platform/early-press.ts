@@ -5,7 +5,7 @@ const STILL = 10
 // This runs at once, because a finger may come down before scripts have drawn the page.
 if (typeof document !== 'undefined') answerMovedPresses(document)
 
-/** Completes a press whose button or link moved away under the finger while scripts drew the page. */
+/** Completes a press whose button or link moved away or was drawn anew under the finger while scripts drew the page. */
 function answerMovedPresses(page: Document): void {
   let down: PointerEvent | undefined
   page.addEventListener(
@@ -15,6 +15,7 @@ function answerMovedPresses(page: Document): void {
     },
     { capture: true },
   )
+  page.addEventListener('pointerup', (event) => drawnAnew(down, event)?.click(), { capture: true })
   page.addEventListener(
     'click',
     (event) => {
@@ -57,11 +58,27 @@ export function followEarlyLink(): boolean {
 
 /** The button or link on which a finger came down and which has moved since. Browsers then send the click to a common ancestor. */
 function movedAway(down: PointerEvent, click: MouseEvent): HTMLElement | undefined {
-  const touched = down.target instanceof Element ? down.target.closest<HTMLElement>('button, a[href]') : null
+  const touched = pressable(down.target)
   const { target, clientX, clientY } = click
   if (!touched || !(target instanceof Node) || target === touched || !target.contains(touched))
     return undefined
   return Math.hypot(clientX - down.clientX, clientY - down.clientY) < STILL ? touched : undefined
+}
+
+/**
+ * The button or link that has taken the place of the one on which a mouse came down. Browsers then send no click. A finger needs no help:
+ * its click goes to what is there when it lifts.
+ */
+function drawnAnew(down: PointerEvent | undefined, up: PointerEvent): HTMLElement | undefined {
+  if (down?.pointerType !== 'mouse' || up.button !== 0) return undefined
+  const before = pressable(down.target)
+  const now = pressable(up.target)
+  const isSame = before?.localName === now?.localName && before?.textContent === now?.textContent
+  return before && now && isSame && !before.isConnected ? now : undefined
+}
+
+function pressable(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('button, a[href]') : null
 }
 
 function buttonOf(target: EventTarget | null): Element | null {
