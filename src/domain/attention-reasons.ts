@@ -115,7 +115,7 @@ const WORDS: Readonly<Record<string, Words>> = {
     action: 'Give the patient a mask and a place apart. Ask the pharmacist before the shot.',
   },
   tooSoon: {
-    meaning: 'The patient had a vaccine in the last weeks and one before it.',
+    meaning: 'The patient had this vaccine in the last weeks, or may have had it.',
     action: 'Look up the dates of the last doses. Ask the pharmacist before the shot.',
   },
   liveVaccinePregnancy: {

@@ -6,7 +6,7 @@ const DATA = documentIn('production', 'prescreenData')
 const TODAY = '2026-11-20'
 
 /** Reasons of one vaccine, with their questions. */
-function reasonsOf(vaccine: string, answers: Record<string, string>): string[] {
+function reasonsOf(vaccine: string, answers: Record<string, unknown>): string[] {
   const facts = { today: TODAY, answers: { dateOfBirth: '1986-07-04', ...answers } }
   return misfitsOf([`${vaccine} dose 1`], facts, DATA).map(({ reason, question }) => `${reason} ${question}`)
 }
@@ -43,6 +43,36 @@ describe('answers that do not fit a vaccine', () => {
     expect(reasonsOf('Hepatitis B', both)).toEqual(['tooSoon recentVaccines'])
     expect(reasonsOf('Hepatitis B', { ...both, hadVaccinesPreviously: 'No' })).toEqual([])
     expect(reasonsOf('Hepatitis B', { ...both, recentVaccines: 'No' })).toEqual([])
+  })
+
+  it.each([
+    ['Flu', 'Flu shot'],
+    ['Flu, 65 and older', 'flu'],
+    ['COVID-19 (Pfizer)', 'Covid-19 vaccine'],
+    ['Shingles', 'Shingles (Shingrix)'],
+    ['Varicella (chickenpox)', 'chickenpox'],
+  ])(
+    '%s is too soon for one who got "%s" lately, whatever else they say [STORE-08, WI-04]',
+    (vaccine, name) => {
+      const named = { recentVaccines: 'Yes', hadVaccinesPreviously: 'No', recentVaccinesDetails: [{ name }] }
+      expect(reasonsOf(vaccine, named)).toContain('tooSoon recentVaccines')
+      expect(reasonsOf('Hepatitis B', named)).toEqual([])
+    },
+  )
+
+  it('of several vaccines the one that was named is too soon; a name that nobody knows may be any of them [STORE-08, WI-04]', () => {
+    const reasons = (name: string) => {
+      const answers = {
+        dateOfBirth: '1960-07-04',
+        recentVaccines: 'Yes',
+        hadVaccinesPreviously: 'Yes',
+        recentVaccinesDetails: [{ name }],
+      }
+      const found = misfitsOf(['Flu', 'Hepatitis B', 'Shingles'], { today: TODAY, answers }, DATA)
+      return found.map(({ vaccine }) => vaccine)
+    }
+    expect(reasons('Hepatitis B')).toEqual(['Hepatitis B'])
+    expect(reasons('Heplisav')).toEqual(['Flu', 'Hepatitis B', 'Shingles'])
   })
 
   it.each([

@@ -3,7 +3,7 @@ import type { WalkIn } from '#contract/walk-in'
 import type { Day } from './calendar.ts'
 import { fieldsOf } from './eligibility/document-error.ts'
 import { type Facts, holds } from './rules.ts'
-import { optionName, vaccineOf } from './vaccines.ts'
+import { optionName, saysVaccine, vaccineOf } from './vaccines.ts'
 
 /** Why the pharmacist talks with the guest about a vaccine: key of the reason, option name of the vaccine, key of the question. */
 export type Misfit = { reason: string; vaccine: string; question: string }
@@ -16,8 +16,9 @@ export function misfitsOf(names: readonly string[], facts: Facts, prescreenData:
   const { allVaccines = [], liveVaccines = [] } = prescreenData.misfits ?? {}
   return names.flatMap((name) => {
     const { limits = [], isLive } = vaccineOf(name, prescreenData) ?? {}
+    const answers = { ...facts.answers, namedAsRecent: namedAsRecent(name, names, facts.answers) }
     const rules = [...limits, ...(isLive ? liveVaccines : []), ...allVaccines].filter(({ when }) =>
-      holds(when, facts),
+      holds(when, { ...facts, answers }),
     )
     return rules
       .filter(({ reason }, at) => rules.findIndex((rule) => rule.reason === reason) === at)
@@ -29,25 +30,49 @@ export function misfitsOf(names: readonly string[], facts: Facts, prescreenData:
   })
 }
 
+/**
+ * Whether the guest named a vaccine among those of the past weeks: "Yes"; "No", if each that was named is another of the chosen ones;
+ * else undefined, because a typed name may be a brand that nobody knows here.
+ */
+function namedAsRecent(
+  name: string,
+  chosen: readonly string[],
+  { recentVaccinesDetails: details }: Facts['answers'],
+): 'Yes' | 'No' | undefined {
+  const cards: unknown[] = Array.isArray(details) ? details : []
+  const typed = cards.flatMap((card) => {
+    const text = typeof card === 'object' && card !== null && 'name' in card ? card.name : undefined
+    return typeof text === 'string' && text.trim() !== '' ? [text] : []
+  })
+  if (typed.some((text) => saysVaccine(text, name))) return 'Yes'
+  const areKnown = typed.every((text) => chosen.some((one) => saysVaccine(text, one)))
+  return typed.length > 0 && areKnown ? 'No' : undefined
+}
+
 /** Answers of a guest; what an older build has kept may lack some. */
 type Sent = {
   readonly basicInfo?: { readonly dateOfBirth?: unknown; readonly sexAssignedAtBirth?: unknown }
   readonly questionnaire?: object
+  readonly medicalInfo?: object | undefined
 }
 
 /** The misfits of answers that a guest has sent, as of the local day `today` at the store. `names` are those of the vaccines. */
 export function misfitsOfSent(
   names: readonly string[],
-  { basicInfo: { dateOfBirth, sexAssignedAtBirth } = {}, questionnaire }: Sent,
+  { basicInfo: { dateOfBirth, sexAssignedAtBirth } = {}, questionnaire, medicalInfo = {} }: Sent,
   { today, prescreenData }: { today: Day; prescreenData: PrescreenData },
 ): Misfit[] {
-  const facts = { today, answers: { dateOfBirth, sexAssignedAtBirth, ...questionnaire } }
+  const recentVaccinesDetails: unknown = Reflect.get(medicalInfo, 'recentVaccinationDetails')
+  const facts = {
+    today,
+    answers: { dateOfBirth, sexAssignedAtBirth, ...questionnaire, recentVaccinesDetails },
+  }
   return misfitsOf(names, facts, prescreenData)
 }
 
 /** The misfits of a check-in that a guest has sent. `services` are those of the store, `today` is the store's local day. */
 export function misfitsOfWalkIn(
-  walkIn: Pick<WalkIn, 'serviceIds' | 'basicInfo' | 'questionnaire'>,
+  walkIn: Pick<WalkIn, 'serviceIds' | 'basicInfo' | 'questionnaire' | 'medicalInfo'>,
   context: { services: readonly { id: number; name: string }[]; today: Day; prescreenData: PrescreenData },
 ): Misfit[] {
   const names = walkIn.serviceIds.flatMap((id) => context.services.find((one) => one.id === id)?.name ?? [])

@@ -38,6 +38,27 @@ export function vaccineOf(
   return vaccines.find((vaccine) => vaccine.type.trim().toLowerCase() === type)
 }
 
+/** Whether a text that a guest typed says a vaccine: "flu shot" says "Flu, 65 and older", "chickenpox" says "Varicella (chickenpox)". */
+export function saysVaccine(typed: string, name: string): boolean {
+  const said = wordsOf(typed)
+  return optionName(name)
+    .split(/[(),]/)
+    .map(wordsOf)
+    .some(
+      (part) =>
+        part !== '' &&
+        (` ${said} `.includes(` ${part} `) || (said.length > 2 && ` ${part} `.includes(` ${said} `))),
+    )
+}
+
+/** The words of a text in small letters, with one space between them. */
+function wordsOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
 /** The last day on which the second dose of a vaccine is best given, from the day of its first dose; undefined without a limit (BK-21). */
 export function secondDoseBestBy(name: string, first: Day, prescreenData: PrescreenData): Day | undefined {
   const months = vaccineOf(name, prescreenData)?.secondDoseWithinMonths

@@ -27,12 +27,12 @@ function toldAt(local: string, how: Partial<typeof HOW> = {}): ToldHours | undef
 describe('what a page says of the hours of its store [STORE-07]', () => {
   it.each<[string, Partial<ToldHours>]>([
     ['2026-11-23T12:00', { line: 'Open until 06:00 PM', isOver: false }],
-    ['2026-11-23T17:50', { line: 'Closes in 10 minutes', after: 'Go to the counter now.' }],
+    ['2026-11-23T17:50', { line: 'Closes in 10 minutes', after: 'Go to the counter now.', isClosed: false }],
     ['2026-11-23T17:59', { line: 'Closes in 1 minute' }],
     ['2026-11-23T13:20', { line: 'Lunch break in 10 minutes, until 02:00 PM' }],
     [
       '2026-11-23T13:35',
-      { line: 'Lunch break until 02:00 PM', before: 'Come back at 02:00 PM with your code.' },
+      { line: 'Lunch break until 02:00 PM', before: 'Come back at 02:00 PM with your code.', isClosed: true },
     ],
     [
       '2026-11-23T08:00',

@@ -33,6 +33,8 @@ export interface ToldHours {
   call?: { words: string; href: string }
   /** The words of the button that replaces Start when it does not open again today. */
   book?: string
+  /** It is closed or pauses: nobody is at the counter. */
+  isClosed?: boolean
   /** It does not open again today: a tablet has no Start then. */
   isOver?: boolean
 }
@@ -62,6 +64,7 @@ export function toldHours(
     line: isOffline ? sentences([line, t.lastKnown]) : line,
     ...adviceOf(now, instant, timezone, isOnTablet),
     ...(isOver && !isOnTablet && !isOffline && { book: t.bookVisit }), // the hours may have changed
+    isClosed: now.kind === 'break' || now.kind === 'closed',
     isOver: isOver && !isOffline,
   }
 }

@@ -12,7 +12,7 @@ import { useTexts } from '../../messages/catalogue.ts'
 import { common } from '../../messages/en/common.ts'
 import { confirmation as texts } from '../../messages/en/confirmation.ts'
 import { tellAll } from '../../messages/told.ts'
-import { ClosedNotice } from '../../parts/ClosedNotice.tsx'
+import { ClosedNotice, useHoursAfter } from '../../parts/ClosedNotice.tsx'
 import { DocumentsProblem } from '../../parts/DocumentsProblem.tsx'
 import { Frame } from '../../parts/Frame.tsx'
 import { calendarVisitsOf, isOnVideo } from '../../parts/visit-texts.ts'
@@ -141,6 +141,7 @@ function Confirmation({ visit, says, config, video }: Props) {
   const { appointment, provider, flow } = visit
   const taken = useRef(flow === 'INSTANT_VACCINE')
   const { state: receipt } = useSnapshot(visitReceipt)
+  const hours = useHoursAfter(flow === 'INSTANT_VACCINE' ? provider?.store : undefined)
   useEffect(() => closeReceipt, [])
   if (receipt.status !== 'closed') {
     return (
@@ -158,8 +159,8 @@ function Confirmation({ visit, says, config, video }: Props) {
   }
   return (
     <Frame width="wide">
-      <Top visit={visit} says={says} />
-      {isWalkIn && <ClosedNotice store={provider.store} />}
+      <Top visit={visit} says={says} isClosed={hours?.isClosed === true} />
+      {isWalkIn && <ClosedNotice hours={hours} />}
       {isWalkIn && (
         <div className={styles.counter}>
           <Code visit={visit} says={says} />
@@ -194,8 +195,8 @@ function Confirmation({ visit, says, config, video }: Props) {
   )
 }
 
-/** The message (CONFIRM-02, CONFIRM-03). Says whether a check-in is still in the outbox (BOOK-19). */
-function Top({ visit, says }: { visit: Visit; says: ConfirmationTexts }) {
+/** The message (CONFIRM-02, CONFIRM-03). Sends nobody to the counter of a closed store (WI-01). Says whether a check-in is still in the outbox (BOOK-19). */
+function Top({ visit, says, isClosed }: { visit: Visit; says: ConfirmationTexts; isClosed: boolean }) {
   const t = useTexts(texts)
   const { appointment, flow } = visit
   const isWalkIn = flow === 'INSTANT_VACCINE'
@@ -214,7 +215,7 @@ function Top({ visit, says }: { visit: Visit; says: ConfirmationTexts }) {
         <PageHeader
           compact
           title={message}
-          hint={isWaiting ? t.notYetReceived : isWalkIn ? says.nextStep : undefined}
+          hint={isWaiting ? t.notYetReceived : isWalkIn && !isClosed ? says.nextStep : undefined}
           focusKey="confirmation"
         />
       </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { storeName } from '#domain/store'
 import { todayIn } from '#domain/zones'
@@ -15,8 +16,8 @@ import { Card } from '../../ui/Card.tsx'
 import { Embedded } from '../../ui/Embedded.tsx'
 import styles from './Intake.module.css'
 
-/** Services, time and location of the appointments, beside the form (INTAKE-08). */
-export function AppointmentsCard({ visit }: { visit: Visit }) {
+/** Services, time and location of the appointments, beside the form (INTAKE-08). `end`: what is beside the title. */
+export function AppointmentsCard({ visit, end }: { visit: Visit; end?: ReactNode }) {
   const t = useTexts(intakeTexts)
   const h = useTexts(hold)
   const { enrolment } = useSnapshot(kiosk)
@@ -26,7 +27,7 @@ export function AppointmentsCard({ visit }: { visit: Visit }) {
   // The header of a store's tablet has the place.
   const isSaid = isWalkIn && enrolment !== undefined
   return (
-    <Card as="section" title={isWalkIn ? t.vaccines : t.appointments(followup ? 2 : 1)}>
+    <Card as="section" title={isWalkIn ? t.vaccines : t.appointments(followup ? 2 : 1)} end={end}>
       <Visited appointment={appointment} search={visit.search} {...(followup && { label: h.first })} />
       {followup && <Visited appointment={followup} search={visit.search} label={h.second} />}
       {!isSaid && (

@@ -4,12 +4,12 @@ import { isShownInPart } from '#domain/secret-answers'
 import { type ShownAnswer, showBack } from '../../forms/show-back.ts'
 import type { PageSpec } from '../../forms/spec.ts'
 import { useTexts } from '../../messages/catalogue.ts'
-import { checkAnswers as texts } from '../../messages/en/intake.ts'
+import { intake as intakeTexts, checkAnswers as texts } from '../../messages/en/intake.ts'
 import { insurance as insuranceTexts } from '../../messages/en/patient.ts'
 import { prescreen as prescreenTexts } from '../../messages/en/prescreen.ts'
 import { row } from '../../messages/joined.ts'
 import { href } from '../../paths.ts'
-import { insteadOfLink } from '../../platform/navigate.ts'
+import { insteadOfLink, onLink } from '../../platform/navigate.ts'
 import type { Visit } from '../../state/visit.ts'
 import { Card } from '../../ui/Card.tsx'
 import { DefinitionList, type DefinitionRow } from '../../ui/DefinitionList.tsx'
@@ -31,7 +31,10 @@ export function CheckAnswers({ intake, visit }: Props) {
       <Unfinished stops={unfinishedStops(intake, visit)} lost={lostAnswers(review)} />
       <Misfits intake={intake} visit={visit} />
       <div className={styles.booked}>
-        <AppointmentsCard visit={visit} />
+        <AppointmentsCard
+          visit={visit}
+          end={visit.flow === 'INSTANT_VACCINE' && <ChangeVaccines intake={intake} visit={visit} />}
+        />
       </div>
       <MedicareAnswers visit={visit} />
       <div className={styles.review}>
@@ -48,6 +51,24 @@ export function CheckAnswers({ intake, visit }: Props) {
         })}
       </div>
     </>
+  )
+}
+
+/** Leads to the selection of a walk-in, whose Continue leads back here. A booked visit is changed beside its button. */
+function ChangeVaccines({ intake, visit }: Props) {
+  const t = useTexts(texts)
+  const { vaccines } = useTexts(intakeTexts)
+  const selection = href('instantVaccineSelection', { locationId: visit.provider?.providerId ?? '' })
+  const here = intake.route.find(isCheck)
+  return (
+    <a
+      className={styles.change}
+      href={selection}
+      aria-label={t.changeOf(vaccines)}
+      onClick={onLink(selection, { state: { step: here?.stepKey, page: here?.pageKey } })}
+    >
+      {t.change}
+    </a>
   )
 }
 

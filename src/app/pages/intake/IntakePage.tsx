@@ -168,8 +168,13 @@ function Filling({ config, documents, isResumed }: FillingProps) {
     if (stepKey !== undefined) showForm(stepKey)
   }, [stepKey])
   useEffect(() => {
-    if (stepKey !== undefined && pageKey !== undefined) visit.place = { stepKey, pageKey }
-  }, [stepKey, pageKey])
+    if (stepKey === undefined || pageKey === undefined) return
+    visit.place = { stepKey, pageKey }
+    // After a reload, Back to this entry shall not lead to the page where the reload was.
+    if (entry.step === undefined) {
+      go(href('schedule'), { replace: true, state: { ...entry, step: stepKey, page: pageKey } })
+    }
+  }, [stepKey, pageKey, entry])
   if (!stop || !spec) return null
   const placeKey = `${stop.stepKey}/${stop.pageKey}`
   const isLast = next(intake.route, stop) === undefined

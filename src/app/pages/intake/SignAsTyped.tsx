@@ -1,5 +1,7 @@
+import { useLayoutEffect } from 'react'
 import type { Facts } from '#domain/rules'
 import { isSignedAs } from '#domain/signature'
+import { controlId } from '../../forms/answers.ts'
 import type { Answers } from '../../forms/spec.ts'
 import { useTexts } from '../../messages/catalogue.ts'
 import { consent as texts } from '../../messages/en/questionnaires.ts'
@@ -23,6 +25,8 @@ type Props = { facts: Facts; onSign: () => void; onChange: () => void }
 export function SignAsTyped({ facts, onSign, onChange }: Props) {
   const t = useTexts(texts)
   const { first, last } = nameOf(facts)
+  // The dialog gives the focus back to what had it when it opened.
+  useLayoutEffect(() => document.getElementById(controlId('patientLegalName'))?.focus(), [])
   return (
     <Dialog
       open

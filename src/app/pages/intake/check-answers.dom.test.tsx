@@ -172,6 +172,20 @@ describe('a change', () => {
     expect(answerTo('Preferred name')).toBe('Rosa')
   })
 
+  it('leads to the vaccines, and Continue there back to the check with the others [INTAKE-13, WI-08]', async () => {
+    const page = await openCheck()
+    await change(page, '“Your vaccines”')
+    await screen.findAllByRole('checkbox')
+    const [before] = screen.getAllByRole('checkbox', { checked: true })
+    const other = screen.getAllByRole('checkbox', { checked: false }).at(-1)
+    if (!before || !other) throw new Error('no vaccines')
+    await page.user.click(other)
+    await proceed(page)
+
+    await expectScreen('check')
+    expect(page.address()).toContain('/schedule')
+  })
+
   it('a changed choice removes the answers that depend on it [INTAKE-09, INTAKE-13]', async () => {
     const page = await openCheck()
     await change(page, '“Will you use insurance today?”')

@@ -79,6 +79,15 @@ describe('an installed app', () => {
     await waitFor(() => expect(page.address()).toBe(MAIN))
   })
 
+  it('remembers in each history entry which page it is, so that Back after a reload leads to the page before [INTAKE-12]', async () => {
+    const page = await openForm('name')
+    const first = { step: 'patientDetails', page: 'name' }
+    await waitFor(() => expect(window.history.state).toMatchObject(first))
+    await page.reload()
+    await expectScreen('name')
+    expect(window.history.state).toMatchObject(first)
+  })
+
   it('opens where the guest left the visit [CARD-05, ROUTE-43]', async () => {
     const page = await openWithKept(start, named())
     await expectScreen('record')

@@ -54,6 +54,7 @@ describe('the signature', () => {
     await expectAccessible('a signature with another name')
     await page.user.click(screen.getByRole('button', { name: 'Change the name' }))
     expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('textbox', { name: "Patient's Legal Name" })).toHaveFocus()
     await proceed(page)
     await page.user.click(await screen.findByRole('button', { name: 'Sign as typed' }))
     await expectHeading('Your form is done!')

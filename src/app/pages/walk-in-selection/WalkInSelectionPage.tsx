@@ -176,12 +176,15 @@ function Selection({ documents }: { documents: Documents<(typeof SLUGS)[number]>
   const proceed = (answers: Answers) => {
     startWalkIn(chosenFrom(answers[FIELD] as string[]), value.location)
     continueFlow(APPOINTMENT_TYPE, FLOW_STEPS.walkInSelection)
+    // Only of a guest who changes the vaccines: the place of "Check your answers".
+    const { step, page: at }: EntryState = window.history.state ?? {}
+    const place = step === undefined ? {} : { step, page: at }
     // Back to this entry continues the visit that has begun.
     go(href('instantVaccineSelection', { locationId: value.location.providerId }), {
       replace: true,
-      state: {},
+      state: place,
     })
-    go(href('schedule'))
+    go(href('schedule'), { state: place })
   }
   return (
     <Form

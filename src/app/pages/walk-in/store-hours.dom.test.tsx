@@ -75,7 +75,10 @@ it("a closed store's tablet says so before the form is begun [STORE-07, WI-01]",
   expect(start()).toBeNull()
 })
 
-it('the confirmation says that the pharmacy closes soon [STORE-07, WI-01]', async () => {
+it.each([
+  ['closes soon, and to hurry', '20:50', ['Closes in 10 minutes', 'Go to the counter now.'], true],
+  ['is not open yet, and sends nobody there', '07:00', ['Closed now. Opens at 08:00 AM'], false],
+])('the confirmation says that the pharmacy %s [STORE-07, WI-01]', async (_, time, lines, leadsThere) => {
   const hours = {
     open: [[friday('08:00'), friday('21:00')].map((at) => new Date(at).toISOString()) as [string, string]],
     breaks: [],
@@ -86,15 +89,17 @@ it('the confirmation says that the pharmacy closes soon [STORE-07, WI-01]', asyn
   const { appointment, provider } = visit
   if (!appointment || !provider) throw new Error('not a visit')
   await openPage(CONFIRMATION, {
-    now: friday('20:50'),
+    now: friday(time),
     visit: {
       ...visit,
       appointment: { ...appointment, id: 'id-1', confirmCode: 'code' },
       provider: { ...provider, store: { ...provider.store, hours } },
     },
   })
-  expect(await screen.findByText('Closes in 10 minutes')).toBeVisible()
-  expect(screen.getByText('Go to the counter now.')).toBeVisible()
+  for (const line of lines) expect(await screen.findByText(line)).toBeVisible()
+  expect(screen.queryAllByText(/^Go to the pharmacy counter and say your code/)).toHaveLength(
+    leadsThere ? 1 : 0,
+  )
 })
 
 it.each(['phone', 'tablet'])(
