@@ -7,7 +7,7 @@ describe.each(['test', 'stage', 'production'] as const)('in the %s set of docume
     const { vaccines, misfits } = documentIn(set, 'prescreenData')
     expect(vaccines.filter(({ limits }) => limits === undefined)).toEqual([])
     const questions = documentIn(set, 'medicalInformation').pages.flatMap((page) => page.questions)
-    const asked = ['dateOfBirth', 'sexAssignedAtBirth', ...questions.map(({ key }) => key)]
+    const asked = ['dateOfBirth', 'sexAssignedAtBirth', 'namedAsRecent', ...questions.map(({ key }) => key)]
     const rules = [
       misfits?.allVaccines,
       misfits?.liveVaccines,
@@ -23,8 +23,6 @@ describe.each(['test', 'stage', 'production'] as const)('in the %s set of docume
   it('each Yes of a clinical question has a line or a list for what the pharmacist asks next [WI-14]', () => {
     const questions = documentIn(set, 'medicalInformation').pages.flatMap((page) => page.questions)
     const bare = questions.filter(({ detailLabel, details }) => !detailLabel && !details)
-    expect(bare.map(({ key }) => key).filter((key) => key !== 'hadPhysical')).toEqual([
-      'hadVaccinesPreviously',
-    ])
+    expect(bare.map(({ key }) => key).filter((key) => key !== 'hadPhysical')).toEqual([])
   })
 })

@@ -20,6 +20,7 @@ import { Frame } from '../../parts/Frame.tsx'
 import StoreProblem from '../../parts/StoreProblem.tsx'
 import { serviceInfo } from '../../parts/service-info.ts'
 import { serviceLabel } from '../../parts/service-label.ts'
+import { useStoreHours } from '../../parts/use-store-hours.ts'
 import { useTyped } from '../../parts/use-typed.ts'
 import { href } from '../../paths.ts'
 import { announce } from '../../platform/announce.ts'
@@ -64,6 +65,7 @@ export default function WalkInSelectionPage() {
   const { appointment } = useSnapshot(visit)
   const { enrolment } = useSnapshot(kiosk)
   const [isDraftRead, setDraftRead] = useState(false)
+  const hours = useStoreHours(store.status === 'done' ? store.value.location : undefined)
   const documents = useDocuments(SLUGS)
   useEffect(() => {
     startFlow(APPOINTMENT_TYPE, FLOW_STEPS.walkInSelection)
@@ -102,6 +104,11 @@ export default function WalkInSelectionPage() {
         focusKey="selection"
         back={{ label: c.back, href: landing, onClick: onLink(landing) }}
       />
+      {hours?.isClosed && (
+        <Notice tone="warning" live="status" title={hours.line}>
+          {hours.before ?? hours.after}
+        </Notice>
+      )}
       {isLost && !appointment && (
         <Suspense>
           <LostDraft />

@@ -75,6 +75,13 @@ it("a closed store's tablet says so before the form is begun [STORE-07, WI-01]",
   expect(start()).toBeNull()
 })
 
+it('a guest who opens the list of vaccines of a closed store reads so before the form is begun [STORE-07, WI-01]', async () => {
+  await openPage(`/health-services/instant-vaccines/select/${STORE}`, { now: friday('21:00') })
+  expect(await screen.findByText('Closed now. Opens tomorrow at 09:00 AM')).toBeVisible()
+  expect(screen.getByText('Your form is kept. Talk to the pharmacy team when it opens.')).toBeVisible()
+  expect((await screen.findAllByRole('checkbox')).length).toBeGreaterThan(3)
+})
+
 it.each([
   ['closes soon, and to hurry', '20:50', ['Closes in 10 minutes', 'Go to the counter now.'], true],
   ['is not open yet, and sends nobody there', '07:00', ['Closed now. Opens at 08:00 AM'], false],
