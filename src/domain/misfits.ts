@@ -32,7 +32,7 @@ export function misfitsOf(names: readonly string[], facts: Facts, prescreenData:
 
 /**
  * Whether the guest named a vaccine among those of the past weeks: "Yes"; "No", if each that was named is another of the chosen ones;
- * else undefined, because a typed name may be a brand that nobody knows here.
+ * else undefined, because the guest may have typed a brand that this list does not have.
  */
 function namedAsRecent(
   name: string,

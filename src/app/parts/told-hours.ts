@@ -33,7 +33,7 @@ export interface ToldHours {
   call?: { words: string; href: string }
   /** The words of the button that replaces Start when it does not open again today. */
   book?: string
-  /** It is closed or pauses: nobody is at the counter. */
+  /** The store is closed or has a break. */
   isClosed?: boolean
   /** It does not open again today: a tablet has no Start then. */
   isOver?: boolean

@@ -67,7 +67,7 @@ function movedAway(down: PointerEvent, click: MouseEvent): HTMLElement | undefin
 
 /**
  * The button or link that has taken the place of the one on which a mouse came down. Browsers then send no click. A finger needs no help:
- * its click goes to what is there when it lifts.
+ * the browser sends its click to the element under it when it lifts.
  */
 function drawnAnew(down: PointerEvent | undefined, up: PointerEvent): HTMLElement | undefined {
   if (down?.pointerType !== 'mouse' || up.button !== 0) return undefined

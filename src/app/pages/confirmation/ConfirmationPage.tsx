@@ -195,7 +195,7 @@ function Confirmation({ visit, says, config, video }: Props) {
   )
 }
 
-/** The message (CONFIRM-02, CONFIRM-03). Sends nobody to the counter of a closed store (WI-01). Says whether a check-in is still in the outbox (BOOK-19). */
+/** The message (CONFIRM-02, CONFIRM-03). While the store is closed it does not say to go to the counter (WI-01). Says whether a check-in is still in the outbox (BOOK-19). */
 function Top({ visit, says, isClosed }: { visit: Visit; says: ConfirmationTexts; isClosed: boolean }) {
   const t = useTexts(texts)
   const { appointment, flow } = visit
