@@ -170,7 +170,7 @@ function Filling({ config, documents, isResumed }: FillingProps) {
   useEffect(() => {
     if (stepKey === undefined || pageKey === undefined) return
     visit.place = { stepKey, pageKey }
-    // After a reload, Back to this entry shall not lead to the page where the reload was.
+    // Without its page, Back to this entry after a reload would open the page that the guest reloaded.
     if (entry.step === undefined) {
       go(href('schedule'), { replace: true, state: { ...entry, step: stepKey, page: pageKey } })
     }

@@ -105,9 +105,11 @@ export default function WalkInSelectionPage() {
         back={{ label: c.back, href: landing, onClick: onLink(landing) }}
       />
       {hours?.isClosed && (
-        <Notice tone="warning" live="status" title={hours.line}>
-          {hours.before ?? hours.after}
-        </Notice>
+        <div className={styles.closed}>
+          <Notice tone="warning" live="status" title={hours.line}>
+            {hours.before ?? hours.after}
+          </Notice>
+        </div>
       )}
       {isLost && !appointment && (
         <Suspense>
