@@ -180,7 +180,9 @@ test("Back, a new scan and a closed tab lead to today's code on the store's page
   await expect(next.getByText(code, { exact: true })).toBeVisible()
   await expect(next.getByRole('link', { name: 'Check in another person' })).toBeVisible()
   await expectNothingBehind(next, typed, LANDING)
-  await next.getByRole('button', { name: 'Remove from this device' }).click()
+  const remove = { name: 'Remove from this device' }
+  await next.getByRole('button', remove).click()
+  await next.getByRole('dialog').getByRole('button', remove).click()
   await expect(next.getByRole('link', { name: 'Start' })).toBeVisible()
   await expectNothingBehind(next, [code, ...typed])
 })

@@ -25,6 +25,12 @@ describe('the words of a language', () => {
     const rows = ['es', 'ja', 'zh', 'ar', 'fa', 'ru'].map((language) => wordsIn(language).row(names))
     expect(rows).toEqual(['A, B, C', 'A、B、C', 'A、B、C', 'A، B، C', 'A، B، C', 'A, B, C'])
     const spanish = wordsIn('es')
+    const flu = ['Flu', 'Flu, 65 and older']
+    expect(['en', 'zh', 'ar'].map((language) => wordsIn(language).row(flu))).toEqual([
+      'Flu; Flu, 65 and older',
+      'Flu；Flu, 65 and older',
+      'Flu؛ Flu, 65 and older',
+    ])
     expect([spanish.all(names), spanish.either(names)]).toEqual(['A, B y C', 'A, B o C'])
     expect([spanish.number(0.5), spanish.number(3, 1), english.number(1234)]).toEqual(['0.5', '3.0', '1,234'])
     expect(spanish.age(24)).toBe('2 años')

@@ -1,4 +1,4 @@
-import { rowIn } from './joined.ts'
+import { listNamesIn } from './joined.ts'
 import { localeOf } from './locale.ts'
 
 /** What a number or a list needs to be said in a language. */
@@ -11,7 +11,7 @@ export interface Words {
   all(names: readonly string[]): string
   /** "Flu, Shingles, or Tetanus" */
   either(names: readonly string[]): string
-  /** "Flu, Shingles, Tetanus" */
+  /** "Flu, Shingles, Tetanus"; "Flu; Flu, 65 and older" where a name has a comma. */
   row(names: readonly string[]): string
   /** An age in months: "18 months", "9 years". */
   age(months: number): string
@@ -58,7 +58,7 @@ function makeWords(of: string): Words {
     number: (value, digits) => formatOf(digits).format(value),
     all: list('conjunction'),
     either: list('disjunction'),
-    row: (names) => rowIn(language, names),
+    row: (names) => listNamesIn(language, names),
     age: (months) => {
       if (months < 24 || months % 12 !== 0) return inUnit('month').format(months)
       const sign = YEARS_OF_AGE[of]

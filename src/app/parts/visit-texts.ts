@@ -7,7 +7,7 @@ import { storeAddress, storeName } from '#domain/store'
 import { todayIn } from '#domain/zones'
 import { say } from '../messages/catalogue.ts'
 import { confirmation as texts } from '../messages/en/confirmation.ts'
-import { row } from '../messages/joined.ts'
+import { listNames, row } from '../messages/joined.ts'
 import { leftToRight } from '../messages/left-to-right.ts'
 import { saidDay } from '../messages/when.ts'
 import { href } from '../paths.ts'
@@ -81,7 +81,7 @@ export function visitLines({ flow, provider, appointment, followup }: ToldVisit)
 /** What an appointment is for. */
 export function servicesText({ services }: Pick<Appointment, 'services'>): string {
   const chosen = services.filter(({ isAvailable }) => isAvailable)
-  return row(chosen.map(({ name }) => serviceLabel(name)))
+  return listNames(chosen.map(({ name }) => serviceLabel(name)))
 }
 
 /**

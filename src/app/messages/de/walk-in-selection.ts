@@ -35,6 +35,9 @@ export const receipts = translated<typeof english.receipts>()({
   vaccines: (count: number) => plural(count, { one: '1 Impfung', other: `${number(count)} Impfungen` }), // 24bc82d1
   how: 'Nennen Sie ihn an der Theke der Apotheke.', // 73bc7a5e
   remove: 'Von diesem Gerät entfernen', // 43b9a522
+  askRemove: 'Von diesem Gerät entfernen?', // 496642f2
+  stays: 'Sie bleiben angemeldet. Schreiben Sie den Code vorher auf, wenn Sie ihn noch brauchen.', // 47e58cb3
+  keep: 'Behalten', // 183f00f4
   removed: 'Der Code ist von diesem Gerät entfernt.', // d95391da
   start: 'Eine weitere Person anmelden', // cc0c9c08
 })

@@ -35,6 +35,9 @@ export const receipts = translated<typeof english.receipts>()({
     plural(count, { one: `${number(count)} εμβόλιο`, other: `${number(count)} εμβόλια` }), // 24bc82d1
   how: 'Πείτε τον στον πάγκο του φαρμακείου.', // 73bc7a5e
   remove: 'Αφαίρεση από τη συσκευή', // 43b9a522
+  askRemove: 'Αφαίρεση από τη συσκευή;', // 496642f2
+  stays: 'Η άφιξή σας παραμένει δηλωμένη. Γράψτε πρώτα τον κωδικό αν τον χρειάζεστε ακόμη.', // 47e58cb3
+  keep: 'Να μείνει', // 183f00f4
   removed: 'Ο κωδικός αφαιρέθηκε από αυτή τη συσκευή.', // d95391da
   start: 'Άφιξη άλλου ατόμου', // cc0c9c08
 })

@@ -28,6 +28,9 @@ export const receipts = area('receipts', {
   vaccines: (count: number) => (count === 1 ? '1 vaccine' : `${count} vaccines`),
   how: 'Say it at the pharmacy counter.',
   remove: 'Remove from this device',
+  askRemove: 'Remove from this device?',
+  stays: 'You stay checked in. Write the code down first if you still need it.',
+  keep: 'Keep',
   removed: 'The code is removed from this device.',
   start: 'Check in another person',
 })

@@ -34,6 +34,9 @@ export const receipts = translated<typeof english.receipts>()({
   vaccines: (count: number) => plural(count, { one: '1 vacuna', other: `${number(count)} vacunas` }), // 24bc82d1
   how: 'Dígalo en el mostrador de la farmacia.', // 73bc7a5e
   remove: 'Quitar de este dispositivo', // 43b9a522
+  askRemove: '¿Quitar de este dispositivo?', // 496642f2
+  stays: 'Usted sigue registrado. Anote antes el código si todavía lo necesita.', // 47e58cb3
+  keep: 'Conservar', // 183f00f4
   removed: 'El código se quitó de este dispositivo.', // d95391da
   start: 'Registrar a otra persona', // cc0c9c08
 })

@@ -35,6 +35,9 @@ export const receipts = translated<typeof english.receipts>()({
     plural(count, { one: `${number(count)} واکسن`, other: `${number(count)} واکسن` }), // 24bc82d1
   how: 'آن را در پیشخوان داروخانه بگویید.', // 73bc7a5e
   remove: 'حذف از این دستگاه', // 43b9a522
+  askRemove: 'از این دستگاه حذف شود؟', // 496642f2
+  stays: 'پذیرش شما پابرجا می‌ماند. اگر هنوز به کد نیاز دارید، اول آن را یادداشت کنید.', // 47e58cb3
+  keep: 'نگه داشتن', // 183f00f4
   removed: 'کد از این دستگاه حذف شد.', // d95391da
   start: 'ثبت حضور شخص دیگر', // cc0c9c08
 })

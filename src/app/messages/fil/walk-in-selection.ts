@@ -36,6 +36,9 @@ export const receipts = translated<typeof english.receipts>()({
     plural(count, { one: `${number(count)} bakuna`, other: `${number(count)} bakuna` }), // 24bc82d1
   how: 'Sabihin ito sa counter ng botika.', // 73bc7a5e
   remove: 'Alisin sa device na ito', // 43b9a522
+  askRemove: 'Alisin sa device na ito?', // 496642f2
+  stays: 'Mananatili kayong naka-check in. Isulat muna ang code kung kailangan pa ninyo ito.', // 47e58cb3
+  keep: 'Panatilihin', // 183f00f4
   removed: 'Inalis ang code sa device na ito.', // d95391da
   start: 'Mag-check in ng ibang tao', // cc0c9c08
 })

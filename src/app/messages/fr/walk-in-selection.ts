@@ -36,6 +36,9 @@ export const receipts = translated<typeof english.receipts>()({
     plural(count, { one: `${number(count)} vaccin`, other: `${number(count)} vaccins` }), // 24bc82d1
   how: 'Dites-le au comptoir de la pharmacie.', // 73bc7a5e
   remove: 'Retirer de cet appareil', // 43b9a522
+  askRemove: 'Retirer de cet appareil ?', // 496642f2
+  stays: 'Vous restez enregistré. Notez d’abord le code si vous en avez encore besoin.', // 47e58cb3
+  keep: 'Garder', // 183f00f4
   removed: 'Le code est retiré de cet appareil.', // d95391da
   start: 'Enregistrer une autre personne', // cc0c9c08
 })

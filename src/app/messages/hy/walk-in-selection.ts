@@ -36,6 +36,9 @@ export const receipts = translated<typeof english.receipts>()({
     plural(count, { one: `${number(count)} պատվաստում`, other: `${number(count)} պատվաստում` }), // 24bc82d1
   how: 'Ասեք այն դեղատան վաճառասեղանի մոտ։', // 73bc7a5e
   remove: 'Ջնջել այս սարքից', // 43b9a522
+  askRemove: 'Ջնջե՞լ այս սարքից', // 496642f2
+  stays: 'Ձեր գրանցումը մնում է։ Նախ գրի՛ առեք կոդը, եթե այն ձեզ դեռ պետք է։', // 47e58cb3
+  keep: 'Պահել', // 183f00f4
   removed: 'Կոդը ջնջված է այս սարքից։', // d95391da
   start: 'Գրանցել ևս մեկ մարդու', // cc0c9c08
 })

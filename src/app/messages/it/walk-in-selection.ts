@@ -34,6 +34,9 @@ export const receipts = translated<typeof english.receipts>()({
   vaccines: (count: number) => plural(count, { one: '1 vaccino', other: `${number(count)} vaccini` }), // 24bc82d1
   how: 'Lo dica al banco della farmacia.', // 73bc7a5e
   remove: 'Rimuovi da questo dispositivo', // 43b9a522
+  askRemove: 'Rimuovere da questo dispositivo?', // 496642f2
+  stays: 'La registrazione resta valida. Se il codice le serve ancora, lo annoti prima.', // 47e58cb3
+  keep: 'Mantenere', // 183f00f4
   removed: 'Il codice è stato rimosso da questo dispositivo.', // d95391da
   start: 'Registra un’altra persona', // cc0c9c08
 })

@@ -34,6 +34,9 @@ export const receipts = translated<typeof english.receipts>()({
   vaccines: (count: number) => plural(count, { other: `ワクチン${number(count)}つ` }), // 24bc82d1
   how: '薬局カウンターで伝えてください。', // 73bc7a5e
   remove: 'この端末から削除', // 43b9a522
+  askRemove: 'この端末から削除しますか？', // 496642f2
+  stays: '受付はそのまま有効です。コードがまだ必要な場合は、先に書き留めてください。', // 47e58cb3
+  keep: '残す', // 183f00f4
   removed: 'コードがこの端末から削除されました。', // d95391da
   start: 'ほかの人の受付をする', // cc0c9c08
 })

@@ -29,6 +29,9 @@ export const receipts = translated<typeof english.receipts>()({
   vaccines: (count: number) => plural(count, { other: `백신 ${number(count)}개` }), // 24bc82d1
   how: '약국 카운터에서 말씀해 주세요.', // 73bc7a5e
   remove: '이 기기에서 삭제', // 43b9a522
+  askRemove: '이 기기에서 삭제할까요?', // 496642f2
+  stays: '접수는 그대로 유지됩니다. 코드가 아직 필요하면 먼저 적어 두십시오.', // 47e58cb3
+  keep: '유지', // 183f00f4
   removed: '코드가 이 기기에서 삭제되었습니다.', // d95391da
   start: '다른 분 체크인', // cc0c9c08
 })

@@ -44,6 +44,9 @@ export const receipts = translated<typeof english.receipts>()({
     }), // 24bc82d1
   how: 'Proszę podać go przy ladzie apteki.', // 73bc7a5e
   remove: 'Usuń z tego urządzenia', // 43b9a522
+  askRemove: 'Usunąć z tego urządzenia?', // 496642f2
+  stays: 'Zgłoszenie pozostaje ważne. Jeśli kod jest jeszcze potrzebny, proszę go najpierw zapisać.', // 47e58cb3
+  keep: 'Zachowaj', // 183f00f4
   removed: 'Kod usunięto z tego urządzenia.', // d95391da
   start: 'Zgłoś kolejną osobę', // cc0c9c08
 })

@@ -35,6 +35,9 @@ export const receipts = translated<typeof english.receipts>()({
     plural(count, { one: `${number(count)} vacina`, other: `${number(count)} vacinas` }), // 24bc82d1
   how: 'Diga-o no balcão da farmácia.', // 73bc7a5e
   remove: 'Remover deste dispositivo', // 43b9a522
+  askRemove: 'Remover deste dispositivo?', // 496642f2
+  stays: 'O seu registro continua valendo. Anote o código antes, se ainda precisar dele.', // 47e58cb3
+  keep: 'Manter', // 183f00f4
   removed: 'O código foi removido deste dispositivo.', // d95391da
   start: 'Fazer check-in de outra pessoa', // cc0c9c08
 })

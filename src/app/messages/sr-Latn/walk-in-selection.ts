@@ -42,6 +42,9 @@ export const receipts = translated<typeof english.receipts>()({
     }), // 24bc82d1
   how: 'Recite ga na pultu apoteke.', // 73bc7a5e
   remove: 'Uklonite sa ovog uređaja', // 43b9a522
+  askRemove: 'Ukloniti sa ovog uređaja?', // 496642f2
+  stays: 'Vaša prijava ostaje. Prvo zapišite kod ako vam još treba.', // 47e58cb3
+  keep: 'Zadržite', // 183f00f4
   removed: 'Kod je uklonjen sa ovog uređaja.', // d95391da
   start: 'Prijavite još jednu osobu', // cc0c9c08
 })

@@ -29,6 +29,9 @@ export const receipts = translated<typeof english.receipts>()({
   vaccines: (count: number) => plural(count, { other: `${number(count)} vắc-xin` }), // 24bc82d1
   how: 'Hãy đọc mã tại quầy nhà thuốc.', // 73bc7a5e
   remove: 'Xóa khỏi thiết bị này', // 43b9a522
+  askRemove: 'Xóa khỏi thiết bị này?', // 496642f2
+  stays: 'Quý vị vẫn được ghi nhận là đã đến. Hãy ghi lại mã trước nếu còn cần.', // 47e58cb3
+  keep: 'Giữ lại', // 183f00f4
   removed: 'Mã đã được xóa khỏi thiết bị này.', // d95391da
   start: 'Báo có mặt cho người khác', // cc0c9c08
 })

@@ -29,6 +29,9 @@ export const receipts = translated<typeof english.receipts>()({
   vaccines: (count: number) => plural(count, { other: `${number(count)} 种疫苗` }), // 24bc82d1
   how: '请在药房柜台说出代码。', // 73bc7a5e
   remove: '从此设备删除', // 43b9a522
+  askRemove: '从此设备删除？', // 496642f2
+  stays: '您的签到仍然有效。如果还需要代码，请先记下来。', // 47e58cb3
+  keep: '保留', // 183f00f4
   removed: '代码已从此设备删除。', // d95391da
   start: '为另一个人报到', // cc0c9c08
 })

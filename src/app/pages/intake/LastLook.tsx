@@ -12,9 +12,9 @@ import { hold } from '../../messages/en/hold.ts'
 import { intake as intakeTexts, checkAnswers as texts } from '../../messages/en/intake.ts'
 import { consent } from '../../messages/en/questionnaires.ts'
 import { row } from '../../messages/joined.ts'
-import { serviceLabel } from '../../parts/service-label.ts'
 import { shownAddress } from '../../parts/shown-address.ts'
 import { dayShort, lasting, timeWithZone } from '../../parts/slots/day-texts.ts'
+import { servicesText } from '../../parts/visit-texts.ts'
 import { href } from '../../paths.ts'
 import { insteadOfLink } from '../../platform/navigate.ts'
 import type { Appointment, Visit } from '../../state/visit.ts'
@@ -57,7 +57,7 @@ export function LastLook({ intake, visit, stop }: Props) {
     {
       key: 'visit',
       label: c.service,
-      value: servicesOf(appointment),
+      value: servicesText(appointment),
       change: change(c.service, backToTimes),
     },
     time(followup ? h.first : c.when, 'when', appointment),
@@ -84,10 +84,6 @@ export function LastLook({ intake, visit, stop }: Props) {
       <DefinitionList rows={rows} />
     </Card>
   )
-}
-
-function servicesOf({ services }: Appointment): string {
-  return row(services.filter(({ isAvailable }) => isAvailable).map(({ name }) => serviceLabel(name)))
 }
 
 /** "Sat, Nov 21, 09:20 AM EST, 60 minutes". */

@@ -6,6 +6,7 @@ import { mayHaveDatabase } from '../../platform/storage.ts'
 import { countOutbox, outbox } from '../../state/outbox.ts'
 import { type Receipt, todaysReceipts } from '../../state/receipts.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import styles from './TodaysCodes.module.css'
 
@@ -28,33 +29,52 @@ export function useTodaysReceipts(
 
 type Props = { receipts: readonly Receipt[]; onRemove: () => void }
 
-/** The counter codes of today's walk-ins on a guest's own device. */
+/** The counter codes of today's walk-ins on a guest's own device. Removing them asks first, because the guest says the code at the counter. */
 export function TodaysCodes({ receipts, onRemove }: Props) {
   const t = useTexts(texts)
+  const [asks, setAsks] = useState(false)
+  const keep = () => setAsks(false)
   return (
-    <Notice
-      tone="good"
-      live="status"
-      title={t.checkedIn(receipts.length)}
-      actions={
-        <Button look="quiet" onClick={onRemove}>
-          {t.remove}
-        </Button>
-      }
-    >
-      <p>{receipts.length === 1 ? t.code : t.codes}</p>
-      <ul className={styles.codes}>
-        {receipts.map(({ counterCode, vaccines }) => (
-          <li key={counterCode}>
-            <strong className={styles.code} translate="no">
-              {counterCode}
-            </strong>{' '}
-            {t.vaccines(vaccines)}
-          </li>
-        ))}
-      </ul>
-      <p>{t.how}</p>
-    </Notice>
+    <>
+      <Notice
+        tone="good"
+        live="status"
+        title={t.checkedIn(receipts.length)}
+        actions={
+          <Button look="quiet" onClick={() => setAsks(true)}>
+            {t.remove}
+          </Button>
+        }
+      >
+        <p>{receipts.length === 1 ? t.code : t.codes}</p>
+        <ul className={styles.codes}>
+          {receipts.map(({ counterCode, vaccines }) => (
+            <li key={counterCode}>
+              <strong className={styles.code} translate="no">
+                {counterCode}
+              </strong>{' '}
+              {t.vaccines(vaccines)}
+            </li>
+          ))}
+        </ul>
+        <p>{t.how}</p>
+      </Notice>
+      <Dialog
+        open={asks}
+        title={t.askRemove}
+        onClose={keep}
+        actions={
+          <>
+            <Button look="danger" onClick={onRemove}>
+              {t.remove}
+            </Button>
+            <Button onClick={keep}>{t.keep}</Button>
+          </>
+        }
+      >
+        <p>{t.stays}</p>
+      </Dialog>
+    </>
   )
 }
 

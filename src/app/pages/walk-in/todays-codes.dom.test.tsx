@@ -1,4 +1,4 @@
-import { act, waitFor } from '@testing-library/react'
+import { act, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { TEST_NOW } from '../../../../tests/support/builders.ts'
 import { expectAccessible, type OpenedPage, screen } from '../../../../tests/support/dom.tsx'
@@ -49,11 +49,19 @@ it("Back from the confirmation, and Forward, lead to the store's page with the c
   }
 })
 
-it('the code is removed on request, and nothing is left on the device [VISIT-10, WI-26]', async () => {
+it('the code is removed after a question, and nothing is left on the device [VISIT-10, WI-26]', async () => {
   const page = await openForm('sign')
   const code = await checkIn(page)
   await openAnew(page, LANDING)
   await press(page, 'button', 'Remove from this device')
+  const asked = within(screen.getByRole('dialog', { name: 'Remove from this device?' }))
+  await page.user.click(asked.getByRole('button', { name: 'Keep' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByText(code)).toBeVisible()
+  await press(page, 'button', 'Remove from this device')
+  await page.user.click(
+    within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove from this device' }),
+  )
   await waitFor(() => expect(screen.queryByText(code)).toBeNull())
   expect(screen.getByRole('link', { name: 'Start' })).toBeVisible()
   await waitFor(async () => expect(await databases()).not.toContain('receipts'))

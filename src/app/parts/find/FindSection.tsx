@@ -9,7 +9,7 @@ import { servicesOfType } from '#domain/services'
 import { serviceTitle } from '#domain/vaccines'
 import { useTexts } from '../../messages/catalogue.ts'
 import { find as texts } from '../../messages/en/find.ts'
-import { row } from '../../messages/joined.ts'
+import { listNames } from '../../messages/joined.ts'
 import { tell } from '../../messages/told.ts'
 import { saidDay } from '../../messages/when.ts'
 import { browserZone } from '../../platform/clock.ts'
@@ -151,7 +151,7 @@ function useServiceName(type: string | undefined, { serviceIds = [] }: Partial<S
   const [only] = chosen
   if (only && chosen.length === 1) {
     const added = list.filter((one) => serviceIds.includes(one.id) && !ofType.includes(one)) // FIND-41
-    return row([only, ...added].map((one) => titleLabel(serviceTitle(one))))
+    return listNames([only, ...added].map((one) => titleLabel(serviceTitle(one))))
   }
   // A URL can name an unknown type.
   const isType = list.length === 0 || list.some(({ category }) => category === type)

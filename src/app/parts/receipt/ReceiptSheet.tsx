@@ -7,7 +7,7 @@ import { confirmation } from '../../messages/en/confirmation.ts'
 import { consent as consentTexts } from '../../messages/en/questionnaires.ts'
 import { receipt as texts } from '../../messages/en/receipt.ts'
 import { visitPage } from '../../messages/en/visit.ts'
-import { row } from '../../messages/joined.ts'
+import { listNames, row } from '../../messages/joined.ts'
 import { said } from '../../messages/when.ts'
 import { DefinitionList } from '../../ui/DefinitionList.tsx'
 import { serviceLabel } from '../service-label.ts'
@@ -82,7 +82,7 @@ function VisitPart({ receipt }: { receipt: VisitReceipt }) {
             {
               key: `${id} what`,
               label: c.what,
-              value: row(services.map(({ name }) => serviceLabel(name))),
+              value: listNames(services.map(({ name }) => serviceLabel(name))),
             },
             ...(dateTime
               ? [{ key: `${id} when`, label: c.when, value: momentIn(dateTime.value, dateTime.timezone) }]

@@ -1,5 +1,5 @@
 import { storeName } from '#domain/store'
-import { row } from '../../messages/joined.ts'
+import { listNames } from '../../messages/joined.ts'
 import type { Which } from '../../state/hold-request.ts'
 import type { Visit } from '../../state/visit.ts'
 import { serviceLabel } from '../service-label.ts'
@@ -16,7 +16,7 @@ export function heldWords(
   if (!one) return { what: '', where: '', when: '' }
   const names = one.services.filter(({ isAvailable }) => isAvailable).map(({ name }) => serviceLabel(name))
   return {
-    what: row(names),
+    what: listNames(names),
     where: (provider && storeName(provider.store)) ?? '',
     when: instantShort(Date.parse(one.timestamp), one.timezone),
   }
