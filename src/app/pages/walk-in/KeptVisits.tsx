@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
+import { flushSync } from 'react-dom'
 import { useTexts } from '../../messages/catalogue.ts'
 import { receipts as texts } from '../../messages/en/walk-in-selection.ts'
 import { announce } from '../../platform/announce.ts'
@@ -25,7 +26,8 @@ export default function KeptVisits({ locationId, start }: Props): ReactNode {
   const words = receipts.length > 0 ? t.start : undefined
   const remove = async () => {
     await removeReceipts(locationId)
-    setReceipts([])
+    flushSync(() => setReceipts([]))
+    document.querySelector('h1')?.focus() // the dialog and its button disappear
     announce(t.removed)
   }
   return (

@@ -98,7 +98,7 @@ export default function WalkInPage() {
           <Languages />
         </div>
         <div className={styles.head}>
-          <h1>{t.heading}</h1>
+          <h1 tabIndex={-1}>{t.heading}</h1>
           <p>{t.promise}</p>
           {PICTURE}
         </div>

@@ -64,6 +64,7 @@ it('the code is removed after a question, and nothing is left on the device [VIS
   )
   await waitFor(() => expect(screen.queryByText(code)).toBeNull())
   expect(screen.getByRole('link', { name: 'Start' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   await waitFor(async () => expect(await databases()).not.toContain('receipts'))
 })
 
