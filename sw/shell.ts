@@ -4,7 +4,7 @@ import { withTypeface } from './pages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Headers that do not fit a page made from a text, which is kept for whatever the browser asks for. */
+/** Headers of a cached file that are wrong for a page made from its text. */
 const OF_THE_BYTES = ['content-encoding', 'content-length', 'etag', 'date', 'vary']
 
 export const ROUTE_TABLE = __ROUTE_TABLE__

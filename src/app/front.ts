@@ -29,7 +29,7 @@ const AGAIN_AFTER = 1500
 const lateLine = document.getElementById('no-script')
 lateLine?.remove() // scripts run
 
-/** Files of the app that a page names without asking for them. Only a page that is whole without the app has some. */
+/** The app's files, as links that the browser does not load. Only a page that works without the app has such links. */
 const files = [...document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')]
 
 let starting: Promise<void> | undefined

@@ -231,8 +231,8 @@ export const cancelDeskVisit = change(
 )
 
 /**
- * POST for the way to the page of a guest's visit, on which staff do what the guest can: another time, an earlier one, e-mails. It has the
- * code of the visit's link, so the audit has every call. 404 unknownVisit; 409 notMovable for what has no such page any more.
+ * POST returns the path of the guest's page of a visit, on which staff do what the guest can: another time, an earlier one, e-mails. The
+ * path holds the code of the visit's link, so the audit has every call. 404 unknownVisit; 409 notMovable for what has no such page any more.
  */
 export const openGuestPage = change(POST, '/visits/:id/guest-page', object({}), type({ path: string() }))
 

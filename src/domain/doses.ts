@@ -11,7 +11,7 @@ const BOOSTER_DAYS = 60 // PRESCREEN-52
 /** Which questions a choice of vaccines calls for (PRESCREEN-43 to PRESCREEN-46); none: it is finished straight away. */
 export type Detector = 'twoDose' | 'covid' | 'none'
 
-/** Tested in the order written: a COVID vaccine of the Vaccines group is twoDose (PRESCREEN-46). */
+/** Checks twoDose before covid, so a COVID vaccine of the Vaccines group is twoDose (PRESCREEN-46). */
 export function detectorOf(chosen: readonly CatalogueService[]): Detector {
   const vaccines = chosen.filter(({ isVaccine }) => isVaccine)
   const inGroup = vaccines.filter(({ groupName }) => groupName === VACCINES_GROUP)
@@ -87,7 +87,7 @@ export function planDoses(request: DoseRequest): DosePlan {
   const services = bookedServices(request)
   const dates = finishDates(services, date, today)
   const history = doseHistory(answersOf(asked))
-  // Who had a dose does not book another two: this is the second, or one on top.
+  // A guest who has had a COVID dose books one dose only: the second, or a booster.
   const isFirstDoseOnly = history.isFirstDoseOnly || (detector === 'covid' && history.hadDose)
   const serviceIds = [...new Set(services.map(({ id }) => id))]
   return { serviceIds, isFirstDoseOnly, ...movedByDose(dates, history, request, today) }

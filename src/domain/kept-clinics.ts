@@ -30,9 +30,9 @@ export function keepable(clinic: Clinic): Clinic {
 }
 
 /**
- * A search without a server. For a position of the device the result has miles. A text is understood only if it is the ZIP code or
- * the city of a kept clinic; its point is unknown, so the result has no miles. If no kept clinic is near, the result is all of
- * them, by name.
+ * A search without a server. For a position of the device the result has miles. A text matches kept clinics by ZIP code,
+ * by city, or by the first three digits of the ZIP code; its point is unknown, so the result has no miles. If no kept clinic is near,
+ * the result is all of them, by name.
  */
 export function searchKept(
   kept: readonly KeptClinic[],

@@ -10,7 +10,7 @@ export function clinicOrder(text: string | undefined): ClinicOrder {
   return text === 'name' ? 'name' : 'distance'
 }
 
-/** A clinic as far as its place in a list goes; miles from the place that was searched for. */
+/** What a list of clinics is sorted by. `miles`: from the point that was searched for. */
 export type Ranked = { readonly id: string; readonly name: string; readonly miles: number }
 
 /** How a list of clinics is in order (API-12): by distance or by name; of equal ones the ids decide. */

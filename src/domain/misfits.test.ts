@@ -60,7 +60,7 @@ describe('answers that do not fit a vaccine', () => {
     },
   )
 
-  it('of several vaccines the one that was named is too soon; a name that nobody knows may be any of them [STORE-08, WI-04]', () => {
+  it('only the vaccine that the guest names as recent is too soon, and each of them after an unknown name [STORE-08, WI-04]', () => {
     const reasons = (name: string) => {
       const answers = {
         dateOfBirth: '1960-07-04',

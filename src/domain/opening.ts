@@ -70,7 +70,7 @@ function timesOn(hours: OperatingHours, day: Day): Spans {
   return from === undefined || to === undefined ? [] : [spanOf(from, to)]
 }
 
-/** From a minute to the next time that the clock shows the other. */
+/** A span between two minutes of the clock. If `to` is not after `from`, the span ends on the next day. */
 export function spanOf(from: number, to: number): readonly [start: number, end: number] {
   return [from, to > from ? to : to + DAY_MINUTES]
 }

@@ -141,7 +141,7 @@ function matching(type: string, services: readonly CatalogueService[]): Catalogu
   return first.length > 0 ? first : all
 }
 
-/** The flu vaccine that somebody gives who gives these services too; undefined when one of them is such a vaccine already. */
+/** A flu vaccine that a business of these services offers too; undefined if there is none, or one of the services is a flu vaccine. */
 function fluFor(
   chosen: readonly CatalogueService[],
   { services }: Pick<Start, 'services'>,

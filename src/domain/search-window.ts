@@ -93,7 +93,7 @@ export function datesPerPage(size: ScreenSize, flow: SchedulerFlow): number {
   return flow === 'VIRTUAL_VISIT' ? 5 : 4
 }
 
-/** What is held after the first dose: services and the day from which the second can be had (HOLD-13 to HOLD-17). */
+/** The second dose of a visit: its services and the first day on which they can be given (HOLD-13 to HOLD-17). */
 export type FollowupPlan = { serviceIds: number[]; date: Day }
 
 /**

@@ -14,7 +14,7 @@ export function isSecret(name: string): boolean {
   return SECRETS.some((secret) => name === secret || name.endsWith(`-${secret}`))
 }
 
-/** Whether a guest who checks the answers sees the end of this one alone. A group number is that of a plan, so it is shown whole (WI-24). */
+/** Whether "Check your answers" shows only the end of an answer. A group number belongs to a plan, so it is shown whole (WI-24). */
 export function isShownInPart(name: string): boolean {
   return isSecret(name) && !/(?:^|-)groupNumber$/.test(name)
 }

@@ -2,7 +2,7 @@
 const HIDDEN =
   /[\p{Cc}\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]|\p{Surrogate}/gu
 const SPACES = /(?:[^\S\uFEFF]|\u0085)+/gu
-// What ends a line or moves along it, for some program that a text is handed to.
+// Some program that receives a text treats each of these as a line break or a tab.
 const LINE_BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g
 // Scripts whose spelling needs joiners, and pictures that are built with them.
 const JOINING =

@@ -22,7 +22,7 @@ it.each([
   expect(wantedLanguage(wishes, OFFERED)).toBe(language)
 })
 
-it('a language that is not offered is nobody’s [LANG-02]', () => {
+it('is undefined if no wanted language is offered [LANG-02]', () => {
   expect(wantedLanguage('es', ['en'])).toBeUndefined()
 })
 

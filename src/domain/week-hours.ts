@@ -70,12 +70,12 @@ export function isOpenAt(week: OpeningWeek, instantMs: number, zone: string): bo
   return isOpen(writtenDay(today), minute) || isOpen(writtenDay(today - 1), minute + DAY_MINUTES)
 }
 
-/** When a place is open on a day, without what closes it; pauses are not left out. */
+/** The opening times of a day minus its closures. A pause counts as open: `breaksOn` tells it. */
 export function openOn({ hours, closures }: OpeningWeek, day: Day): Spans {
   const closed = closures.filter(({ from, to }) => from <= day && day <= to)
   if (closed.some((one) => !one.hours)) return []
-  const pauses = closed.flatMap((one) => (one.hours ? [one.hours] : []))
-  return pauses.reduce(without, hours?.[weekdayOf(day)] ?? [])
+  const closedHours = closed.flatMap((one) => (one.hours ? [one.hours] : []))
+  return closedHours.reduce(without, hours?.[weekdayOf(day)] ?? [])
 }
 
 function without(spans: Spans, [from, to]: Spans[number]): Spans {

@@ -110,7 +110,7 @@ type Info = { clientAddress?: string }
 export interface AppFunction {
   /** The provider's API and the pages, as one function from request to answer; it never throws. */
   (request: Request, info?: Info): Promise<Response>
-  /** The answer to what is no request that the app could be given, with the same headers and a line in the log. */
+  /** Refuses a malformed request that the app never gets, with the headers and the log line of any other answer. */
   refuse(refusal: Refusal, isSecure: boolean): Response
 }
 

@@ -19,7 +19,7 @@ configure({
     error.name = 'TestingLibraryElementError'
     return error
   },
-  // It ends a wait for what never comes. A page that shares the processor with much else may take long for what does come.
+  // Long, because a page that shares the processor may be slow. It matters only for what never comes.
   asyncUtilTimeout: 60_000,
   // What screen readers are told repeats what the page shows; tests read it by `announced`.
   defaultIgnore: `script, style, ${Object.values(REGIONS)

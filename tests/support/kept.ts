@@ -41,7 +41,13 @@ export async function untilKept(page: Page): Promise<void> {
 
 /** Every answer on the open page, as it stands: name, value, and whether it is ticked. */
 export function shownAnswers(page: Page): Promise<Record<string, string>> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // The form tidies a field that was left after the next frame.
+    for (let frame = 0; frame < 2; frame += 1)
+      await new Promise<void>((drawn) => {
+        requestAnimationFrame(() => setTimeout(drawn))
+        setTimeout(drawn, 200)
+      })
     const answers: Record<string, string> = {}
     for (const control of document.querySelectorAll('form :is(input, select, textarea)')) {
       if (control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type)) {

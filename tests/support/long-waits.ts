@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 const { waitFor } = vi
 
-/** A wait ends for what never comes. A test that shares the processor with much else may wait long for what does come. */
+/** The time-out is long, because a test that shares the processor may be slow. It matters only for what never comes. */
 const waitLong: typeof waitFor = (callback, options = 60_000) => waitFor(callback, options)
 
 // The files of one process share `vi`.

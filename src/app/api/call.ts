@@ -62,7 +62,7 @@ export async function call<Query, Body, Data>(
   return retries > 0 ? call(endpoint, { ...options, retries: retries - 1 }) : result
 }
 
-/** Wrong benefit codes of this page are counted for it, not for all behind its address (HD-28). */
+/** A random id, by which the server counts this page's wrong benefit codes apart from those of others at its IP address (HD-28). */
 let visitId: string | undefined
 
 function hasBenefitCode(query: unknown): boolean {

@@ -15,8 +15,8 @@ type Props = {
 }
 
 /**
- * Comes before a visit is erased that was sent without a definite answer (BK-37): sends the same once more, and shows the confirmation when
- * it is booked. Without an answer the guest decides.
+ * Before the app erases a visit whose booking had no definite answer, sends the same booking again (BK-37). If it is booked, shows the
+ * confirmation. Without an answer the guest decides.
  */
 export default function Unsettled({ onStay, onLeave }: Props) {
   const t = useTexts(texts)

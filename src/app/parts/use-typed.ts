@@ -4,8 +4,8 @@ import { spokenLanguage } from '../messages/catalogue.ts'
 const typed = new Map<string, unknown>()
 
 /**
- * What a guest filled in, as it was before another language drew the page anew, else `first`; and how to keep what it is now (LANG-02). It is
- * forgotten when the guest leaves the page. `name` is that of one form.
+ * Returns what the guest had typed before a change of language, else `first`, and a function that stores it (LANG-02). The app forgets it
+ * when the guest leaves the page. `name`: of the form.
  */
 export function useTyped<T>(name: string, first: () => T): readonly [before: T, keep: (now: T) => void] {
   const [before] = useState(() => (typed.has(name) ? (typed.get(name) as T) : first()))

@@ -58,7 +58,7 @@ describe('a cancel link', () => {
     expect(cancelling.link).toEqual(link)
   })
 
-  it.each([CANCEL, `${CANCEL}ed`, `${CANCEL}/a`, `${CANCEL}/a/b/c`])('%s is none', (address) => {
+  it.each([CANCEL, `${CANCEL}ed`, `${CANCEL}/a`, `${CANCEL}/a/b/c`])('%s is not a cancel link', (address) => {
     openAt(address)
     takeCancelLink()
     expect(cancelling.link).toBeUndefined()
@@ -171,7 +171,7 @@ describe('cancelling', () => {
     expect(network.sent).toHaveLength(1)
   })
 
-  it("a 409 after another appointment's unanswered PUT is none [CANCEL-15]", async () => {
+  it('a 409 is no success if the unanswered PUT was for another appointment [CANCEL-15]', async () => {
     aNetwork(() => Promise.reject(new TypeError('offline')))
     await cancel(aKey())
     aNetwork(async () => refusal(409, 'alreadyCanceled'))

@@ -20,7 +20,7 @@ export interface CancelKey {
   confirmCode: string
 }
 
-/** `unreachable`: our server did not answer. `refused`: any other refusal (CANCEL-15, CANCEL-16). */
+/** `unreachable`: our server did not answer. `refused`: it refused for another reason, or failed (CANCEL-15, CANCEL-16). */
 export type CancelProblem = 'alreadyCanceled' | 'unreachable' | 'refused'
 
 type Cancelling = { status: 'idle' | 'in_progress' } | { status: 'failed'; problem: CancelProblem }

@@ -168,7 +168,7 @@ async function keptFor({
   return { isNear, pages }
 }
 
-/** Reads of `meta` what there is (BK-63): without a total there may be a page after a full one, and without an instant it is now. */
+/** Reads `meta`, which may lack parts (BK-63). Without a total, a full page may have a next one. Without an instant, the answer is from now. */
 function foundIn(list: readonly Clinic[], meta: unknown, page: number): FoundClinics {
   const shown = list.slice(0, CLINICS_ON_A_PAGE)
   const least = (page - 1) * CLINICS_ON_A_PAGE + shown.length

@@ -25,8 +25,8 @@ const OWNER = 'visit'
 const RECOVERY_MS = 4000
 
 /**
- * The state of the draft. `kept`: sealed on this device. `memory`: only in memory, because the browser has no storage. `elsewhere`: the
- * visit continues in another tab, and this one stores nothing. `isLost`: the stored draft was damaged, and was deleted.
+ * The state of the draft. `kept`: sealed on this device. `memory`: only in memory, because storage is missing, full or blocked.
+ * `elsewhere`: the visit continues in another tab, and this one stores nothing. `isLost`: the stored draft was damaged, and was deleted.
  */
 export const draft = proxy<{
   status: 'unread' | 'reading' | 'kept' | 'memory' | 'elsewhere'
@@ -36,8 +36,8 @@ export const draft = proxy<{
   isLost: false,
 })
 
-/** Whether the visit in memory is complete: the draft was read, and the visit is not in another tab. */
-export function isInHand(status: typeof draft.status): boolean {
+/** Whether this tab has the visit: it has read the draft, and no other tab has taken the visit. */
+export function hasVisit(status: typeof draft.status): boolean {
   return status === 'kept' || status === 'memory'
 }
 
@@ -75,7 +75,7 @@ export async function goOnHere(): Promise<void> {
 }
 beforePicking(goOnHere)
 
-/** The visit as the tab that has it last stored it; undefined in the tab that has it, and where it cannot be read. */
+/** The visit as another tab last stored it; undefined if this tab has the visit, or the stored one cannot be read. */
 export async function visitElsewhere(): Promise<Visit | undefined> {
   const kept = draft.status === 'elsewhere' ? await readKept() : undefined
   return typeof kept === 'object' ? kept.visit : undefined

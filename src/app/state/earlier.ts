@@ -13,7 +13,7 @@ import type { Which } from './hold-request.ts'
 import { afterMove, moveProblemOf } from './move.ts'
 import { moving } from './moving.ts'
 
-/** What the guest's wish for an earlier time waits for, in memory only (VISIT-04). `isOver`: the offer that was accepted is over. */
+/** `busy`: the request about an earlier time that is under way. `isOver`: the offer that the guest answered had ended (VISIT-04). In memory only. */
 export const earlier = proxy<{ busy: 'wish' | 'answer' | undefined; isOver: boolean }>({
   busy: undefined,
   isOver: false,

@@ -31,7 +31,7 @@ export async function loadKioskSettings(): Promise<void> {
 export type StaffOutcome = 'done' | 'wrongCode' | 'busy' | 'unknownLocation' | 'noAnswer' | 'notKept'
 
 /**
- * Enrols this tablet at a store. `code` is the server's where it has one, which counts wrong ones; else the one that staff have chosen
+ * Enrols this tablet at a store. `code`: the server's code if it asks for one (it counts wrong tries), else the code that staff chose
  * for leaving (WI-32).
  */
 export async function enrol(

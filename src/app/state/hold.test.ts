@@ -251,8 +251,8 @@ describe('a reload while a hold is being answered', () => {
   })
 })
 
-describe('what is wrong with the order of things', () => {
-  it('is an error in words [HOLD-20, HOLD-21, HOLD-23]', async () => {
+describe('calls in the wrong order', () => {
+  it('throw errors that name what is missing [HOLD-20, HOLD-21, HOLD-23]', async () => {
     const page = await loadHolding()
     expect(() => page.reserveAppointment()).toThrow('No appointment/provider exists (yet) to reserve')
     expect(() => page.reserveFollowup()).toThrow('No followup exists to reserve')
@@ -263,7 +263,7 @@ describe('what is wrong with the order of things', () => {
 })
 
 describe('a pick that throws', () => {
-  it('is trouble, and the next pick is held [HD-22]', async () => {
+  it('fails, and the next pick is held [HD-22]', async () => {
     const page = await loadHolding()
     // Another tab ended the visit: a second dose has no first one.
     expect(await page.pick('followup', choose(LATER))).toBe('failed')

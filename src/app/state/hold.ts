@@ -31,7 +31,7 @@ export interface Choice {
   search?: Visit['search']
 }
 
-/** `taken`: another guest was faster (HOLD-11). `failed`: the server did not answer, and nothing is held (HOLD-12). */
+/** `taken`: another guest was faster (HOLD-11). `failed`: any other failure; a slot held before stays held (HOLD-12). */
 export type PickOutcome = 'held' | 'taken' | 'failed' | 'superseded'
 
 type PickedSlot = { which: Which; provider: string; timestamp: string }

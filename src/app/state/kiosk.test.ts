@@ -197,7 +197,7 @@ describe('enrolment', () => {
   describe('with the code that its device keeps [WI-32]', () => {
     const withoutServerCode = { ...settings, needsCode: false }
 
-    it('is told no server, and the device keeps no digit of it', async () => {
+    it('is not sent to the server, and the tablet stores only its hash', async () => {
       const { enrol } = await loaded()
       await enrol(STORE, '246810', withoutServerCode)
       expect(JSON.parse(network.sent[0]?.body ?? '')).toEqual({ locationId: STORE })

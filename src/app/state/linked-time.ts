@@ -12,8 +12,8 @@ import { todayHere } from './search-plan.ts'
 type Link = Required<Pick<Search, 'slot' | 'provider' | 'businessName'>>
 
 /**
- * The slot of a booking link, while and after the server is asked. `failed`: the server did not answer, so the slot may still be free.
- * `closed`: the provider takes no bookings.
+ * The slot of a booking link, while and after the server is asked. `failed`: there is no usable answer, so the slot may still be
+ * free. `closed`: the answer does not list the provider.
  */
 export type LinkedTime =
   | { status: 'in_progress' | 'failed' | 'closed' }

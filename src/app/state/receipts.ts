@@ -29,7 +29,7 @@ const Receipt = type({
 })
 export type Receipt = Infer<typeof Receipt>
 
-/** Counter codes of today's walk-ins on a guest's own device, sealed. */
+/** The receipts of today's walk-ins and of booked visits on a guest's own device, sealed. */
 const database = openDatabase('receipts')
 
 /** One change after another, so that two never write over each other. */

@@ -216,7 +216,7 @@ export async function loadTimes(plan: SearchPlan, provider: ProviderSlots, span:
   return true
 }
 
-/** A provider with new slots for a span of days. Without an answer there are none. */
+/** Replaces a provider's slots in a span of days. If the answer lacks the provider, these days have no slots. */
 function withTimes(
   provider: ProviderSlots,
   answer: Pick<ProviderSlots, 'services'> | undefined,

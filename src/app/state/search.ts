@@ -62,7 +62,7 @@ export function useSearch(): Partial<Search> {
   return useMemo(() => readSearch(entry), [entry])
 }
 
-/** Why main shows the form again: errors of a search that no search had (BK-11, BK-14). */
+/** Why main shows the form again. No search answers these errors: the app sets them (BK-11, BK-14). */
 export const SEARCH_ENDED = 'ended'
 export const NO_BOOKING = 'noBooking'
 export const UNKNOWN_TYPE = 'unknownType'

@@ -10,7 +10,7 @@ export type Step = 'arrived' | 'called' | 'served' | 'noshow' | 'undo'
 
 /**
  * What the page says of the last change or search. `offersUndo`: a change was made, so that the page offers to take the last one back;
- * `stays`: also beside the next visit; `of`: the visit as the words say that it is, which are over once it changes again.
+ * `stays`: it also stays beside the next visit; `of`: the visit that the text describes: the text goes once that visit changes.
  */
 export type Said = {
   text: string

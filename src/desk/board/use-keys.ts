@@ -25,7 +25,7 @@ const MOVES: Readonly<Record<string, 'up' | 'down' | 'first' | 'last'>> = {
   End: 'last',
 }
 
-/** Keys that act once, however long they are held: a visit that walks on by itself could be taken back by one step alone. */
+/** Keys that act once per press: a key that is held down would take a visit through all its statuses. */
 const ONCE: readonly string[] = ['Enter', 'ArrowRight', 'ArrowLeft', 'F8', '?', 'z', 'Z']
 
 /** Listens for keys of the whole page while no dialog is open. `isCodeField`: whether an element is the field for codes. */

@@ -108,8 +108,8 @@ export async function cancelVisitAt(
 }
 
 /**
- * The page on which the guest of an appointment changes it, a second dose with its first; staff can do there what the guest can. A change that they make
- * does not count as one of the guest's five (VISIT-02). Throws Refusal.
+ * The path of the page on which the guest of an appointment changes it, a second dose with its first; staff can do there what the guest can. Each call
+ * allows one more change of time than the guest's five (VISIT-02). Throws Refusal.
  */
 export async function guestPageOf(
   data: VisitData,

@@ -84,7 +84,7 @@ describe('the store', () => {
     expect((await browser.call('PUT', '/wait', { minutes: null })).data.wait).toBeNull()
   })
 
-  it('is closed from now until, once whoever presses, and opened again by its desks alone [DESK-08]', async () => {
+  it('has one closure at a time, which any of its desks replaces or ends; no desk ends one of the operator [DESK-08]', async () => {
     const [front, back] = [await anEnrolledDesk(app), await anEnrolledDesk(app)]
     const provider = { businessName: 'pharmacy', id: HERE } as const
     const soon = TEST_NOW + 60 * MINUTE

@@ -4,7 +4,7 @@ import type { LocationWait } from '../store/waits.ts'
 import { type ColumnNames, placesOf, type ReadCell } from './import-rows.ts'
 
 /**
- * A row that was read. `make` says what it makes of the kept entry, if there is one, or why it cannot. `isWholeTruth`: the files are all
+ * A row that was read. `make` says what it makes of the kept entry, if there is one, or why it cannot. `replaces`: the files are all
  * there is of their kind, so an entry that was closed because a list lacked it opens when a list has it again (DIR-02).
  */
 export type ReadEntry<T> =
@@ -14,7 +14,7 @@ export type ReadEntry<T> =
       /** How a report names it; its key, if not. */
       called?: string
       warnings: string[]
-      make(kept: T | undefined, isWholeTruth: boolean): T | string
+      make(kept: T | undefined, replaces: boolean): T | string
       /** What the row tells of waiting, beside its entry. */
       wait?: LocationWait
     }
@@ -25,7 +25,7 @@ export type ReadEntry<T> =
 export interface EntryTable<T> {
   /** Of an operator, not of the demonstration; by key, in order. */
   kept: ReadonlyMap<string, T>
-  /** Whether guests have the entry now; of kinds of which many are not taken away without a yes (DIR-03). */
+  /** Whether the entry is open. Only kinds whose removal in bulk needs `--yes` have this (DIR-03). */
   isOpen?(entry: T): boolean
   /** How a report names an entry that it removes; its key, if not. */
   called?(entry: T): string

@@ -92,7 +92,7 @@ export async function readLocation(
         ? [`a zone that is not American${point ? ', derived from the point' : ', left as it was'}`]
         : []),
     ],
-    make: (kept, isWholeTruth) => made({ businessName, id: key }, text, given, kept, isWholeTruth),
+    make: (kept, replaces) => made({ businessName, id: key }, text, given, kept, replaces),
     ...(wait && { wait: { businessName, id: key, ...wait } }),
   }
 }
@@ -103,7 +103,7 @@ function made(
   text: ReadCell<LocationColumn>,
   given: Fields,
   kept: DirectoryLocation | undefined,
-  isWholeTruth: boolean,
+  replaces: boolean,
 ): DirectoryLocation | string {
   const needed = ['city', 'state', 'zip', 'latitude', 'longitude'] as const
   const absent = kept ? [] : needed.filter((column) => text(column) === undefined)
@@ -115,7 +115,7 @@ function made(
     ...before,
     // An empty cell takes the code away.
     ...(text('rideshareCode') === undefined && rideshareCode !== undefined && { rideshareCode }),
-    ...(isWholeTruth && { status: 'open' as const }),
+    ...(replaces && { status: 'open' as const }),
     ...key,
     ...given,
     ...schedule,

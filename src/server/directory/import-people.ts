@@ -56,7 +56,7 @@ function readVideo(text: Text, { businessName, isPerson }: Sort): ReadEntry<Vide
     outcome: 'read',
     key,
     warnings,
-    make(kept, isWholeTruth) {
+    make(kept, replaces) {
       const needed = (['name', 'states', 'timezone', 'hours', 'services'] as const).filter(
         (column) => !kept && text(column) === undefined,
       )
@@ -71,7 +71,7 @@ function readVideo(text: Text, { businessName, isPerson }: Sort): ReadEntry<Vide
         ...given.provider,
         id: key,
         businessName,
-        status: given.provider.status ?? (isWholeTruth ? undefined : before?.status) ?? ('open' as const),
+        status: given.provider.status ?? (replaces ? undefined : before?.status) ?? ('open' as const),
         clinicianId: isPerson ? key : null,
         schedule,
       } as VirtualProviderRecord

@@ -162,7 +162,7 @@ function responseOf<Data>(request: Request, result: Data | Reply<Data> | RawRepl
   return Response.json({ data: result.data, ...result.beside }, { status, headers: result.headers })
 }
 
-/** The query of an address; what follows it there is not sent by anybody, and is left out. */
+/** The query of an address, without its fragment. */
 function searchOf(url: string): URLSearchParams {
   const [address = ''] = url.split('#', 1)
   const at = address.indexOf('?')

@@ -90,7 +90,7 @@ function answerRequests(
     hostname: '',
     errorHandler: () => app.refuse(badAddress(), isSecure), // Of a request that the app never sees.
   }
-  // Its own Response, which it makes the global one, is written without a stream: a fifth of the time of a slot search.
+  // getRequestListener makes a Response of its own the global one. It is written without a stream, which saves a fifth of a slot search.
   const answer = getRequestListener(async (request, env) => {
     const { incoming, outgoing } = env as HttpBindings
     const refusal = refusalOfHead(incoming)

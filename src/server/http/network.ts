@@ -1,4 +1,4 @@
-/** Bits-wise parts of an address that one guest cannot change, and those that one network shares. */
+/** How many parts at the beginning of an address tell a connection, and a network: bytes of IPv4, groups of 16 bits of IPv6. */
 const CLIENT_PARTS = { v4: 4, v6: 4 }
 const NETWORK_PARTS = { v4: 3, v6: 3 }
 

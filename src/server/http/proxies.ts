@@ -21,8 +21,8 @@ export function proxiesIn(text: string): BlockList | undefined {
 }
 
 /**
- * The address of who asks: behind trusted proxies the word that the outermost of them wrote, else the connection's. Words to the
- * left of it are the client's own. A word that is no address counts as the connection.
+ * The client's address: the entry of X-Forwarded-For that the outermost trusted proxy wrote (the client may have written those to its
+ * left). Without a valid entry, the address of the connection.
  */
 export function clientAddress(headers: Headers, connection: string | undefined, proxies: Proxies): string {
   const otherwise = connection ?? 'unknown'

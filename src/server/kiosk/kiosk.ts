@@ -53,7 +53,7 @@ export function createKioskEnrolment({
     return { location: storeSummary(location), ...(tabletToken !== undefined && { tabletToken }) }
   }
 
-  /** A store that has enrolled many today enrols on, but what comes then counts for the store's address. */
+  /** Past the day's limit a store enrols a tablet without a token, so the tablet's calls count for its address. */
   async function tokenFor(locationId: string, client: Client): Promise<string | undefined> {
     const token = tablets.issue(locationId)
     if (token === undefined) return undefined
@@ -72,7 +72,7 @@ export function createKioskEnrolment({
   }
 }
 
-/** In the same time whatever is given. */
+/** Compares in constant time. */
 function isSame(given: string, wanted: string): boolean {
   return timingSafeEqual(digest(given), digest(wanted))
 }

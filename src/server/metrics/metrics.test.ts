@@ -46,7 +46,7 @@ it('requests are counted by method, route and status, bookings and check-ins by 
 it('lines of the log, attention, removals and deliveries are counted [RUN-10]', async () => {
   metrics.logged({ event: 'purge-held', reason: 'many', visits: 3 })
   metrics.logged({ event: 'needs-attention', count: 7 })
-  metrics.logged({ event: 'purged', checkIns: 2, holds: 3 })
+  metrics.logged({ event: 'purged', checkIns: 2, holds: 3, unexported: 4 })
   for (const outcome of ['delivered', 'delivered', 'postponed'] as const) metrics.delivered(outcome)
   expect(await valuesOf('scheduler_log_lines_total')).toMatchObject({ 'purge-held error': 1 })
   expect(await valuesOf('scheduler_needs_attention_total')).toEqual({ '': 7 })

@@ -79,11 +79,16 @@ export function createMetrics(): Metrics {
       const { event, count } = line
       lines({ event: String(event), level: levelOf(line) })
       if (event === 'needs-attention') needAttention({}, Number(count))
-      if (event === 'purged') for (const more of Object.values(line)) purged({}, Number(more) || 0)
+      if (event === 'purged') purged({}, removedOf(line))
     },
     delivered: (outcome) => deliveries({ outcome }),
     mailed: (outcome) => mails({ outcome }),
   }
+}
+
+/** How many records a run of the purge removed. Its `unexported` counts visits that stay. */
+function removedOf({ unexported: _, ...counts }: LogLine): number {
+  return Object.values(counts).reduce<number>((sum, count) => sum + (Number(count) || 0), 0)
 }
 
 function outcomeOf(status: number): string {

@@ -112,7 +112,7 @@ export const ABOUT_OPERATOR_API: Readonly<Record<string, About>> = {
   postClosure: {
     tag: 'Directory',
     summary:
-      'Closes places for days or hours, or opens them, and lists the appointments that this displaces.',
+      'Closes locations, people or teams for days or hours, or opens them, and lists the appointments that this displaces.',
     refusals: CHANGES,
   },
   deleteClosure: {

@@ -113,7 +113,7 @@ describe('a token', () => {
     for (const answer of refused) expect(answer).toMatchObject({ status: 403, keys: ['tokenLocation'] })
   })
 
-  it('is guessed thirty times a minute by one line, and no right one is refused for that before [FEED-10]', async () => {
+  it('is refused after 30 wrong ones a minute of one connection, and a right one is taken a minute later [FEED-10]', async () => {
     const right = await caller('--scope', 'read')
     const wrong = operatorOf(app, 'hss_wrong')
     for (let at = 0; at < 30; at++) expect((await wrong('GET', '/events')).status).toBe(401)

@@ -1,4 +1,4 @@
-/** A signal that asks the process to end. SIGINT is a person who waits. */
+/** A signal that asks the process to end. SIGINT comes from a person at a terminal, so the server does not drain. */
 type EndSignal = 'SIGTERM' | 'SIGINT'
 
 type Ending = {

@@ -35,14 +35,14 @@ export async function keepPace(
   if (before > 0 && level === PACED && bookings > most) {
     throw new OverLimit({ limit: 'pace', key: pressure.key, minutes: 0 }, MINUTE_MS)
   }
-  // It lasts for an hour after the last minute in which it refused a booking.
+  // The rush ends an hour after the last booking that reached `most`.
   if (level > before || bookings >= most) await keepPressure(tx, pressure, level)
   return bookings >= most ? { store: provider.id, places: open, bookings, origins } : undefined
 }
 
 async function lately({ query, now }: Transaction, { businessName, id }: ProviderKey) {
   const [row] = await query(
-    // What a wrong clock wrote ahead is of no rush of now; transactions that wait for each other may have begun after this one.
+    // Ignores bookings that a fast clock dated ahead. A minute is for transactions that began after this one.
     `SELECT SUM(CASE WHEN received_at > $4 THEN 1 ELSE 0 END) AS bookings,
        COUNT(DISTINCT CASE WHEN received_at > $4 THEN origin END) AS origins,
        COUNT(DISTINCT network) AS networks FROM appointments

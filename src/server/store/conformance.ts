@@ -145,7 +145,7 @@ export function storeConforms(name: string, open: () => Engine, reset: () => voi
       expect(await store.recordCheckIn(free)).toEqual({ outcome: 'recorded', id: '3' })
     })
 
-    it('what needs attention is kept beside the one it doubles, once, and takes nothing from a later guest [BOOK-20]', async () => {
+    it('a duplicate that needs attention is kept once beside the first check-in, and blocks no later one [BOOK-20]', async () => {
       await store.recordCheckIn(aCheckIn())
       const kept = aCheckIn({
         id: '2',

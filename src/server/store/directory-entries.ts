@@ -55,7 +55,7 @@ export type DirectoryService = Service & {
   cells: number
   /** How long an appointment takes, in place of `cells`: as many cells of each provider as that needs. */
   minutes?: number
-  /** Whether a location without a list of services has it not; absent: as soon as somebody gives it on video. */
+  /** Whether locations without a list of services leave it out; absent: once a person or team of its business gives it on video. */
   isVideoAlone?: boolean
 }
 

@@ -137,7 +137,7 @@ export function holdsConform(name: string, open: () => Engine, reset: () => void
       expect(await outcomeOf(hold('b'))).toBe('held')
     })
 
-    it('a hold made while the clock ran ahead keeps its place from nobody once the clock is right [HD-18]', async () => {
+    it('a hold made while the clock ran ahead blocks no cell once the clock is right [HD-18]', async () => {
       shift.ms = 20 * DAY_MS
       await hold('ahead', { idempotencyKey: 'key' })
       shift.ms = 0

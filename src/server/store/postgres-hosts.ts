@@ -36,8 +36,7 @@ export function createHosts(url: string): Hosts {
 }
 
 /**
- * Tries each host once, from the one that was good last, until `connect` succeeds. Rejects with the last failure, but with that of a host
- * that answered rather than with one that did not.
+ * Tries each host once, beginning with the one that worked last, until `connect` succeeds. Rejects with the last failure.
  */
 async function onSomeHost<T>(hosts: Hosts, connect: (address: string) => Promise<T>): Promise<T> {
   let failure: unknown

@@ -72,8 +72,8 @@ function waitOf(row: Row): LocationWait {
 const REFRESH_MS = 10 * MINUTE_MS
 
 /**
- * The version that a transaction is about to count. Another one may take it first; then the row has a smaller one than it should,
- * and its own version has none.
+ * The version that this change will get. If another change takes it first, no row has this change's version, and `waitsBetween` returns
+ * undefined.
  */
 const NEXT_VERSION = `(SELECT COALESCE(MAX(CAST(value AS BIGINT)), 0) + 1 FROM facts WHERE name = 'waitsVersion')`
 

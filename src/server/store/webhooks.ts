@@ -7,7 +7,7 @@ import type { Delivery, Webhook, WebhookStore } from './webhook-store.ts'
 const LOT = 500
 /** Deliveries that a webhook has ahead; the rest of the log waits until these are made. */
 const MOST_QUEUED = 1000
-/** With those that failed it has at most so many times as many: what an endpoint refuses does not keep it from the others. */
+/** With its failed deliveries a webhook has at most so many times MOST_QUEUED, so that failures do not block new events. */
 const WITH_FAILED = 5
 
 /** Webhooks over any engine. */

@@ -97,7 +97,7 @@ describe('what opens is never refused', () => {
     ])
   })
 
-  it('the same guest again is kept, with that before what does not fit, and takes no visit [BOOK-20]', async () => {
+  it('a second walk-in of a guest is kept with this reason first, and blocks no later walk-in [BOOK-20]', async () => {
     await app.postWalkIn(aWalkIn(), { 'idempotency-key': 'the-key-before-it' })
     const again = aWalkIn({ serviceIds: [501, 502], counterCode: 'CCCCCC' })
     expect((await sealAndSend(again)).status).toBe(201)

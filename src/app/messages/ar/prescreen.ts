@@ -21,7 +21,7 @@ export const prescreen = translated<typeof english.prescreen>()({
     came: 'الوقت الذي جئت من أجله', // 7b947c3d
     timeAt: (time: string, place: string) => `${time}، ${place}`, // df12993e
     unheld: 'يمكنك الاحتفاظ به بعد هذه الأسئلة.', // c8d2e2fe
-    only: 'القائمة تعرض ما يقدمه ذلك المكان في ذلك الوقت.', // 16908459
+    only: 'القائمة تعرض ما يقدمه ذلك المكان في ذلك الوقت.', // f999fda3
     elsewhere: 'لقاح آخر أو وقت آخر', // 98c8095f
     gone: (time: string, place: string | undefined) =>
       place === undefined

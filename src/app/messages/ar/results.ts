@@ -91,7 +91,7 @@ export const results = translated<typeof english.results>()({
   tryAgain: 'المحاولة مرة أخرى', // d8b8392e
   came: 'الوقت الذي جئت من أجله', // 7b947c3d
   cameFor: (time: string, place: string) => `${time}، ${place}`, // df12993e
-  cameUnheld: 'تم اختياره. لا نحفظه لك حتى تطلب الاحتفاظ به.', // 192d1334
+  cameUnheld: 'تم اختياره. لا نحفظه لك حتى تطلب الاحتفاظ به.', // 5541cee2
   hold: 'الاحتفاظ بهذا الوقت', // e8963952
   holdOf: (time: string) => `الاحتفاظ بهذا الوقت، ${time}`, // e86e3126
   chosen: (time: string) => `الوقت المختار: ${time}`, // f500abd4

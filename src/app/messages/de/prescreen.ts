@@ -21,7 +21,7 @@ export const prescreen = translated<typeof english.prescreen>()({
     came: 'Ihre Wunschzeit', // 7b947c3d
     timeAt: (time: string, place: string) => `${time}, ${place}`, // df12993e
     unheld: 'Nach diesen Fragen können Sie sie freihalten.', // c8d2e2fe
-    only: 'Die Liste zeigt, was es dann dort gibt.', // 16908459
+    only: 'Die Liste zeigt, was es dann dort gibt.', // f999fda3
     elsewhere: 'Andere Impfung oder Zeit', // 98c8095f
     gone: (time: string, place: string | undefined) =>
       place === undefined

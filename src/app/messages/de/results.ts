@@ -80,7 +80,7 @@ export const results = translated<typeof english.results>()({
   tryAgain: 'Noch einmal versuchen', // d8b8392e
   came: 'Ihre Wunschzeit', // 7b947c3d
   cameFor: (time: string, place: string) => `${time}, ${place}`, // df12993e
-  cameUnheld: 'Sie ist gewählt. Sicher ist sie erst, wenn Sie sie freihalten.', // 192d1334
+  cameUnheld: 'Sie ist gewählt. Sicher ist sie erst, wenn Sie sie freihalten.', // 5541cee2
   hold: 'Diese Zeit freihalten', // e8963952
   holdOf: (time: string) => `Diese Zeit freihalten, ${time}`, // e86e3126
   chosen: (time: string) => `Gewählt: ${time}`, // f500abd4

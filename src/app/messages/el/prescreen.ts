@@ -21,7 +21,7 @@ export const prescreen = translated<typeof english.prescreen>()({
     came: 'Η ώρα για την οποία ήρθατε', // 7b947c3d
     timeAt: (time: string, place: string) => `${time}, ${place}`, // df12993e
     unheld: 'Μπορείτε να την κρατήσετε μετά τις ερωτήσεις.', // c8d2e2fe
-    only: 'Η λίστα έχει όσα προσφέρει τότε εκείνο το σημείο.', // 16908459
+    only: 'Η λίστα έχει όσα προσφέρει τότε εκείνο το σημείο.', // f999fda3
     elsewhere: 'Άλλο εμβόλιο ή άλλη ώρα', // 98c8095f
     gone: (time: string, place: string | undefined) =>
       place === undefined

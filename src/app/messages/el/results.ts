@@ -80,7 +80,7 @@ export const results = translated<typeof english.results>()({
   tryAgain: 'Δοκιμάστε ξανά', // d8b8392e
   came: 'Η ώρα για την οποία ήρθατε', // 7b947c3d
   cameFor: (time: string, place: string) => `${time}, ${place}`, // df12993e
-  cameUnheld: 'Έχει επιλεγεί. Κανείς δεν τη φυλάει για εσάς ώσπου να την κρατήσετε.', // 192d1334
+  cameUnheld: 'Έχει επιλεγεί. Κανείς δεν τη φυλάει για εσάς ώσπου να την κρατήσετε.', // 5541cee2
   hold: 'Κρατήστε αυτή την ώρα', // e8963952
   holdOf: (time: string) => `Κρατήστε αυτή την ώρα, ${time}`, // e86e3126
   chosen: (time: string) => `Επιλέξατε: ${time}`, // f500abd4

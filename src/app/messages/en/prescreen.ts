@@ -18,7 +18,7 @@ export const prescreen = area('prescreen', {
     came: 'The time you came for',
     timeAt: (time: string, place: string) => `${time}, ${place}`,
     unheld: 'You can hold it after these questions.',
-    only: 'Listed is what that place gives then.',
+    only: 'The list shows what that place offers at that time.',
     elsewhere: 'Another vaccine or time',
     gone: (time: string, place: string | undefined) =>
       place === undefined

@@ -74,7 +74,7 @@ export const results = area('results', {
 
   came: 'The time you came for',
   cameFor: (time: string, place: string) => `${time}, ${place}`,
-  cameUnheld: 'It is chosen. Nobody keeps it for you until you hold it.',
+  cameUnheld: 'It is chosen. It is not held for you until you press “Hold this time”.',
   hold: 'Hold this time',
   holdOf: (time: string) => `Hold this time, ${time}`,
   chosen: (time: string) => `Chosen: ${time}`,

@@ -21,7 +21,7 @@ export const prescreen = translated<typeof english.prescreen>()({
     came: 'La hora que buscaba', // 7b947c3d
     timeAt: (time: string, place: string) => `${time}, ${place}`, // df12993e
     unheld: 'Puede apartarla después de estas preguntas.', // c8d2e2fe
-    only: 'Entonces verá solo lo que da ese lugar.', // 16908459
+    only: 'Entonces verá solo lo que da ese lugar.', // f999fda3
     elsewhere: 'Otra vacuna u otra hora', // 98c8095f
     gone: (time: string, place: string | undefined) =>
       place === undefined

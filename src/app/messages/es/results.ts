@@ -80,7 +80,7 @@ export const results = translated<typeof english.results>()({
   tryAgain: 'Intentar de nuevo', // d8b8392e
   came: 'La hora que buscaba', // 7b947c3d
   cameFor: (time: string, place: string) => `${time}, ${place}`, // df12993e
-  cameUnheld: 'Está elegida. Nadie se la guarda hasta que usted la aparte.', // 192d1334
+  cameUnheld: 'Está elegida. Nadie se la guarda hasta que usted la aparte.', // 5541cee2
   hold: 'Apartar esta hora', // e8963952
   holdOf: (time: string) => `Apartar esta hora, ${time}`, // e86e3126
   chosen: (time: string) => `Elegida: ${time}`, // f500abd4

@@ -21,7 +21,7 @@ export const prescreen = translated<typeof english.prescreen>()({
     came: 'زمانی که برایش آمدید', // 7b947c3d
     timeAt: (time: string, place: string) => `${time}، ${place}`, // df12993e
     unheld: 'پس از این پرسش‌ها می‌توانید آن را نگه دارید.', // c8d2e2fe
-    only: 'این‌ها خدمات آن مکان در آن زمان است.', // 16908459
+    only: 'این‌ها خدمات آن مکان در آن زمان است.', // f999fda3
     elsewhere: 'واکسن یا زمان دیگر', // 98c8095f
     gone: (time: string, place: string | undefined) =>
       place === undefined

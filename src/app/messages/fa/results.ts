@@ -80,7 +80,7 @@ export const results = translated<typeof english.results>()({
   tryAgain: 'امتحان دوباره', // d8b8392e
   came: 'زمانی که برایش آمدید', // 7b947c3d
   cameFor: (time: string, place: string) => `${time}، ${place}`, // df12993e
-  cameUnheld: 'انتخاب شده است. تا آن را نگه ندارید، کسی برایتان نگهش نمی‌دارد.', // 192d1334
+  cameUnheld: 'انتخاب شده است. تا آن را نگه ندارید، کسی برایتان نگهش نمی‌دارد.', // 5541cee2
   hold: 'نگه داشتن این زمان', // e8963952
   holdOf: (time: string) => `نگه داشتن این زمان، ${time}`, // e86e3126
   chosen: (time: string) => `انتخاب‌شده: ${time}`, // f500abd4

@@ -21,7 +21,7 @@ export const prescreen = translated<typeof english.prescreen>()({
     came: 'Ang oras na sadya ninyo', // 7b947c3d
     timeAt: (time: string, place: string) => `${time}, ${place}`, // df12993e
     unheld: 'Maipalalaan ninyo ito pagkatapos ng mga tanong.', // c8d2e2fe
-    only: 'Nakalista ang mayroon doon sa oras na iyon.', // 16908459
+    only: 'Nakalista ang mayroon doon sa oras na iyon.', // f999fda3
     elsewhere: 'Ibang bakuna o oras', // 98c8095f
     gone: (time: string, place: string | undefined) =>
       place === undefined

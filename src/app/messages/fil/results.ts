@@ -83,7 +83,7 @@ export const results = translated<typeof english.results>()({
   tryAgain: 'Subukan ulit', // d8b8392e
   came: 'Ang oras na sadya ninyo', // 7b947c3d
   cameFor: (time: string, place: string) => `${time}, ${place}`, // df12993e
-  cameUnheld: "Napili na ito. Hindi pa ito sa inyo hangga't hindi ninyo ipinalalaan.", // 192d1334
+  cameUnheld: "Napili na ito. Hindi pa ito sa inyo hangga't hindi ninyo ipinalalaan.", // 5541cee2
   hold: 'Ilaan ang oras na ito', // e8963952
   holdOf: (time: string) => `Ilaan ang oras na ito, ${time}`, // e86e3126
   chosen: (time: string) => `Napili: ${time}`, // f500abd4

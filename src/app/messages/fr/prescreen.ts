@@ -21,7 +21,7 @@ export const prescreen = translated<typeof english.prescreen>()({
     came: 'L’horaire que vous vouliez', // 7b947c3d
     timeAt: (time: string, place: string) => `${time}, ${place}`, // df12993e
     unheld: 'Vous pouvez le garder après ces questions.', // c8d2e2fe
-    only: 'Voici ce que ce lieu offre à cette heure.', // 16908459
+    only: 'Voici ce que ce lieu offre à cette heure.', // f999fda3
     elsewhere: 'Autre vaccin ou horaire', // 98c8095f
     gone: (time: string, place: string | undefined) =>
       place === undefined

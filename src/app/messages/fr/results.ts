@@ -82,7 +82,7 @@ export const results = translated<typeof english.results>()({
   tryAgain: 'Réessayer', // d8b8392e
   came: 'L’horaire que vous vouliez', // 7b947c3d
   cameFor: (time: string, place: string) => `${time}, ${place}`, // df12993e
-  cameUnheld: 'Il est choisi. Il n’est pas gardé pour vous tant que vous ne le demandez pas.', // 192d1334
+  cameUnheld: 'Il est choisi. Il n’est pas gardé pour vous tant que vous ne le demandez pas.', // 5541cee2
   hold: 'Garder cet horaire', // e8963952
   holdOf: (time: string) => `Garder cet horaire, ${time}`, // e86e3126
   chosen: (time: string) => `Choisi : ${time}`, // f500abd4

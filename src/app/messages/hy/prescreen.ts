@@ -21,7 +21,7 @@ export const prescreen = translated<typeof english.prescreen>()({
     came: 'Ձեր ուզած ժամը', // 7b947c3d
     timeAt: (time: string, place: string) => `${time}, ${place}`, // df12993e
     unheld: 'Կարող եք պահել այն այս հարցերից հետո։', // c8d2e2fe
-    only: 'Ցանկում է այն, ինչ կա այդ վայրում այդ ժամին։', // 16908459
+    only: 'Ցանկում է այն, ինչ կա այդ վայրում այդ ժամին։', // f999fda3
     elsewhere: 'Այլ պատվաստում կամ ժամ', // 98c8095f
     gone: (time: string, place: string | undefined) =>
       place === undefined

@@ -80,7 +80,7 @@ export const results = translated<typeof english.results>()({
   tryAgain: 'Փորձել նորից', // d8b8392e
   came: 'Ձեր ուզած ժամը', // 7b947c3d
   cameFor: (time: string, place: string) => `${time}, ${place}`, // df12993e
-  cameUnheld: 'Այն ընտրված է։ Ոչ ոք չի պահում Ձեզ համար, մինչև չպահեք։', // 192d1334
+  cameUnheld: 'Այն ընտրված է։ Ոչ ոք չի պահում Ձեզ համար, մինչև չպահեք։', // 5541cee2
   hold: 'Պահել այս ժամը', // e8963952
   holdOf: (time: string) => `Պահել այս ժամը, ${time}`, // e86e3126
   chosen: (time: string) => `Ընտրված է՝ ${time}`, // f500abd4

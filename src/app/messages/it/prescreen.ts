@@ -21,7 +21,7 @@ export const prescreen = translated<typeof english.prescreen>()({
     came: 'L’orario che cercava', // 7b947c3d
     timeAt: (time: string, place: string) => `${time}, ${place}`, // df12993e
     unheld: 'Potrà riservarlo dopo queste domande.', // c8d2e2fe
-    only: 'L’elenco mostra che cosa c’è lì a quell’ora.', // 16908459
+    only: 'L’elenco mostra che cosa c’è lì a quell’ora.', // f999fda3
     elsewhere: 'Altro vaccino o orario', // 98c8095f
     gone: (time: string, place: string | undefined) =>
       place === undefined

@@ -80,7 +80,7 @@ export const results = translated<typeof english.results>()({
   tryAgain: 'Riprova', // d8b8392e
   came: 'L’orario che cercava', // 7b947c3d
   cameFor: (time: string, place: string) => `${time}, ${place}`, // df12993e
-  cameUnheld: 'È scelto. Nessuno lo tiene per lei finché non lo riserva.', // 192d1334
+  cameUnheld: 'È scelto. Nessuno lo tiene per lei finché non lo riserva.', // 5541cee2
   hold: 'Riserva questo orario', // e8963952
   holdOf: (time: string) => `Riserva questo orario, ${time}`, // e86e3126
   chosen: (time: string) => `Scelto: ${time}`, // f500abd4

@@ -21,7 +21,7 @@ export const prescreen = translated<typeof english.prescreen>()({
     came: 'ご希望の時間', // 7b947c3d
     timeAt: (time: string, place: string) => `${time}、${place}`, // df12993e
     unheld: 'これらの質問の後で確保できます。', // c8d2e2fe
-    only: 'その場所でその時間に受けられるものだけを表示しています。', // 16908459
+    only: 'その場所でその時間に受けられるものだけを表示しています。', // f999fda3
     elsewhere: '別のワクチンまたは時間', // 98c8095f
     gone: (time: string, place: string | undefined) =>
       place === undefined

@@ -75,7 +75,7 @@ export const results = translated<typeof english.results>()({
   tryAgain: 'もう一度試す', // d8b8392e
   came: 'ご希望の時間', // 7b947c3d
   cameFor: (time: string, place: string) => `${time}、${place}`, // df12993e
-  cameUnheld: '選択されています。確保するまで、お客様の時間にはなりません。', // 192d1334
+  cameUnheld: '選択されています。確保するまで、お客様の時間にはなりません。', // 5541cee2
   hold: 'この時間を確保', // e8963952
   holdOf: (time: string) => `この時間を確保、${time}`, // e86e3126
   chosen: (time: string) => `選択：${time}`, // f500abd4

@@ -21,7 +21,7 @@ export const prescreen = translated<typeof english.prescreen>()({
     came: '원하신 시간', // 7b947c3d
     timeAt: (time: string, place: string) => `${time}, ${place}`, // df12993e
     unheld: '이 질문들이 끝나면 확보하실 수 있습니다.', // c8d2e2fe
-    only: '그때 그곳에서 제공하는 것만 나와 있습니다.', // 16908459
+    only: '그때 그곳에서 제공하는 것만 나와 있습니다.', // f999fda3
     elsewhere: '다른 백신 또는 시간', // 98c8095f
     gone: (time: string, place: string | undefined) =>
       place === undefined

@@ -77,7 +77,7 @@ export const results = translated<typeof english.results>()({
   tryAgain: '다시 시도', // d8b8392e
   came: '원하신 시간', // 7b947c3d
   cameFor: (time: string, place: string) => `${time}, ${place}`, // df12993e
-  cameUnheld: '선택되었습니다. 확보하시기 전에는 시간이 보장되지 않습니다.', // 192d1334
+  cameUnheld: '선택되었습니다. 확보하시기 전에는 시간이 보장되지 않습니다.', // 5541cee2
   hold: '이 시간 확보', // e8963952
   holdOf: (time: string) => `이 시간 확보, ${time}`, // e86e3126
   chosen: (time: string) => `선택됨: ${time}`, // f500abd4

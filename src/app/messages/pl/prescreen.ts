@@ -21,7 +21,7 @@ export const prescreen = translated<typeof english.prescreen>()({
     came: 'Wybrany wcześniej termin', // 7b947c3d
     timeAt: (time: string, place: string) => `${time}, ${place}`, // df12993e
     unheld: 'Można go zachować po tych pytaniach.', // c8d2e2fe
-    only: 'Na liście jest to, co to miejsce wtedy oferuje.', // 16908459
+    only: 'Na liście jest to, co to miejsce wtedy oferuje.', // f999fda3
     elsewhere: 'Inna szczepionka lub inny termin', // 98c8095f
     gone: (time: string, place: string | undefined) =>
       place === undefined

@@ -87,7 +87,7 @@ export const results = translated<typeof english.results>()({
   tryAgain: 'Spróbuj ponownie', // d8b8392e
   came: 'Wybrany wcześniej termin', // 7b947c3d
   cameFor: (time: string, place: string) => `${time}, ${place}`, // df12993e
-  cameUnheld: 'Termin jest wybrany. Może go zająć ktoś inny, dopóki go Państwo nie zachowają.', // 192d1334
+  cameUnheld: 'Termin jest wybrany. Może go zająć ktoś inny, dopóki go Państwo nie zachowają.', // 5541cee2
   hold: 'Zachowaj ten termin', // e8963952
   holdOf: (time: string) => `Zachowaj ten termin, ${time}`, // e86e3126
   chosen: (time: string) => `Wybrano: ${time}`, // f500abd4

@@ -21,7 +21,7 @@ export const prescreen = translated<typeof english.prescreen>()({
     came: 'O horário que você queria', // 7b947c3d
     timeAt: (time: string, place: string) => `${time}, ${place}`, // df12993e
     unheld: 'Você pode guardá-lo depois destas perguntas.', // c8d2e2fe
-    only: 'A lista mostra o que esse lugar oferece nessa hora.', // 16908459
+    only: 'A lista mostra o que esse lugar oferece nessa hora.', // f999fda3
     elsewhere: 'Outra vacina ou outro horário', // 98c8095f
     gone: (time: string, place: string | undefined) =>
       place === undefined

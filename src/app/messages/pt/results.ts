@@ -82,7 +82,7 @@ export const results = translated<typeof english.results>()({
   tryAgain: 'Tentar de novo', // d8b8392e
   came: 'O horário que você queria', // 7b947c3d
   cameFor: (time: string, place: string) => `${time}, ${place}`, // df12993e
-  cameUnheld: 'Está escolhido. Ninguém o guarda para você até você pedir.', // 192d1334
+  cameUnheld: 'Está escolhido. Ninguém o guarda para você até você pedir.', // 5541cee2
   hold: 'Guardar este horário', // e8963952
   holdOf: (time: string) => `Guardar este horário, ${time}`, // e86e3126
   chosen: (time: string) => `Escolhido: ${time}`, // f500abd4

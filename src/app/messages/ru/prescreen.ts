@@ -21,7 +21,7 @@ export const prescreen = translated<typeof english.prescreen>()({
     came: 'Время, которое Вы хотели', // 7b947c3d
     timeAt: (time: string, place: string) => `${time}, ${place}`, // df12993e
     unheld: 'Вы сможете закрепить его после этих вопросов.', // c8d2e2fe
-    only: 'Показано то, что там есть в это время.', // 16908459
+    only: 'Показано то, что там есть в это время.', // f999fda3
     elsewhere: 'Другая вакцина или время', // 98c8095f
     gone: (time: string, place: string | undefined) =>
       place === undefined

@@ -87,7 +87,7 @@ export const results = translated<typeof english.results>()({
   tryAgain: 'Попробовать снова', // d8b8392e
   came: 'Время, которое Вы хотели', // 7b947c3d
   cameFor: (time: string, place: string) => `${time}, ${place}`, // df12993e
-  cameUnheld: 'Оно выбрано. Но оно не Ваше, пока Вы его не закрепите.', // 192d1334
+  cameUnheld: 'Оно выбрано. Но оно не Ваше, пока Вы его не закрепите.', // 5541cee2
   hold: 'Закрепить это время', // e8963952
   holdOf: (time: string) => `Закрепить это время, ${time}`, // e86e3126
   chosen: (time: string) => `Выбрано: ${time}`, // f500abd4

@@ -21,7 +21,7 @@ export const prescreen = translated<typeof english.prescreen>()({
     came: 'Termin zbog kog ste došli', // 7b947c3d
     timeAt: (time: string, place: string) => `${time}, ${place}`, // df12993e
     unheld: 'Možete da ga sačuvate posle ovih pitanja.', // c8d2e2fe
-    only: 'Na spisku je ono što se tamo tada nudi.', // 16908459
+    only: 'Na spisku je ono što se tamo tada nudi.', // f999fda3
     elsewhere: 'Druga vakcina ili drugi termin', // 98c8095f
     gone: (time: string, place: string | undefined) =>
       place === undefined

@@ -85,7 +85,7 @@ export const results = translated<typeof english.results>()({
   tryAgain: 'Pokušajte ponovo', // d8b8392e
   came: 'Termin zbog kog ste došli', // 7b947c3d
   cameFor: (time: string, place: string) => `${time}, ${place}`, // df12993e
-  cameUnheld: 'Izabran je. Niko ga ne čuva za Vas dok ga ne sačuvate.', // 192d1334
+  cameUnheld: 'Izabran je. Niko ga ne čuva za Vas dok ga ne sačuvate.', // 5541cee2
   hold: 'Sačuvajte ovaj termin', // e8963952
   holdOf: (time: string) => `Sačuvajte ovaj termin, ${time}`, // e86e3126
   chosen: (time: string) => `Izabrano: ${time}`, // f500abd4

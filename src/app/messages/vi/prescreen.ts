@@ -21,7 +21,7 @@ export const prescreen = translated<typeof english.prescreen>()({
     came: 'Giờ quý vị muốn', // 7b947c3d
     timeAt: (time: string, place: string) => `${time}, ${place}`, // df12993e
     unheld: 'Quý vị có thể giữ giờ này sau các câu hỏi.', // c8d2e2fe
-    only: 'Chỉ liệt kê những gì nơi đó có vào giờ đó.', // 16908459
+    only: 'Chỉ liệt kê những gì nơi đó có vào giờ đó.', // f999fda3
     elsewhere: 'Vắc-xin hoặc giờ khác', // 98c8095f
     gone: (time: string, place: string | undefined) =>
       place === undefined

@@ -75,7 +75,7 @@ export const results = translated<typeof english.results>()({
   tryAgain: 'Thử lại', // d8b8392e
   came: 'Giờ quý vị muốn', // 7b947c3d
   cameFor: (time: string, place: string) => `${time}, ${place}`, // df12993e
-  cameUnheld: 'Giờ này đã được chọn. Chưa ai giữ giờ cho quý vị cho đến khi quý vị nhấn giữ.', // 192d1334
+  cameUnheld: 'Giờ này đã được chọn. Chưa ai giữ giờ cho quý vị cho đến khi quý vị nhấn giữ.', // 5541cee2
   hold: 'Giữ giờ này', // e8963952
   holdOf: (time: string) => `Giữ giờ này, ${time}`, // e86e3126
   chosen: (time: string) => `Đã chọn: ${time}`, // f500abd4

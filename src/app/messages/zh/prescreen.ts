@@ -21,7 +21,7 @@ export const prescreen = translated<typeof english.prescreen>()({
     came: '您想要的时间', // 7b947c3d
     timeAt: (time: string, place: string) => `${time}，${place}`, // df12993e
     unheld: '回答这些问题后，您就可以保留它。', // c8d2e2fe
-    only: '只列出该地点那时提供的服务。', // 16908459
+    only: '只列出该地点那时提供的服务。', // f999fda3
     elsewhere: '其他疫苗或时间', // 98c8095f
     gone: (time: string, place: string | undefined) =>
       place === undefined

@@ -75,7 +75,7 @@ export const results = translated<typeof english.results>()({
   tryAgain: '重试', // d8b8392e
   came: '您想要的时间', // 7b947c3d
   cameFor: (time: string, place: string) => `${time}，${place}`, // df12993e
-  cameUnheld: '已选择此时间。您保留之前，没有人为您留着。', // 192d1334
+  cameUnheld: '已选择此时间。您保留之前，没有人为您留着。', // 5541cee2
   hold: '保留此时间', // e8963952
   holdOf: (time: string) => `保留此时间，${time}`, // e86e3126
   chosen: (time: string) => `已选择：${time}`, // f500abd4

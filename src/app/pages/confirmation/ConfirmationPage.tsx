@@ -38,6 +38,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { CounterBell } from '../../ui/Picture.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { told } from '../../ui/told.ts'
+import { BookedVisits } from './BookedVisits.tsx'
 import {
   Checklist,
   DetailsCard,
@@ -49,7 +50,6 @@ import {
   VideoCard,
 } from './Cards.tsx'
 import styles from './Confirmation.module.css'
-import { KeptVisits } from './KeptVisits.tsx'
 import { Next } from './Next.tsx'
 import { PatientCard } from './PatientCard.tsx'
 
@@ -81,7 +81,7 @@ export default function ConfirmationPage() {
       </Frame>
     )
   }
-  if (isMissing && kept.length > 0) return <KeptVisits receipts={kept} />
+  if (isMissing && kept.length > 0) return <BookedVisits receipts={kept} />
   if (!isRead || isMissing || documents.status !== 'done') {
     return (
       <Frame>

@@ -23,7 +23,7 @@ import { browserZone } from '../../platform/clock.ts'
 import { go } from '../../platform/navigate.ts'
 import { connection } from '../../state/connection.ts'
 import { useDocuments } from '../../state/documents.ts'
-import { draft, isInHand, readDraft } from '../../state/draft.ts'
+import { draft, hasVisit, readDraft } from '../../state/draft.ts'
 import { continueFlow, FLOW_STEPS } from '../../state/flow.ts'
 import { clearFollowup, clearScheduling, hold, providerKey } from '../../state/hold.ts'
 import { settleHold } from '../../state/hold-again.ts'
@@ -53,7 +53,7 @@ export default function FollowupPage() {
   const { appointment, provider, flow } = useSnapshot(visit)
   const { status: draftStatus } = useSnapshot(draft)
   const [isDone, setDone] = useState(false)
-  const isBegun = isDone && isInHand(draftStatus)
+  const isBegun = isDone && hasVisit(draftStatus)
   useEffect(() => {
     void loadServices()
     void beginFollowup().then(() => setDone(true))

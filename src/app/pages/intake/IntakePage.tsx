@@ -18,7 +18,7 @@ import { href } from '../../paths.ts'
 import { go } from '../../platform/navigate.ts'
 import { formConfigOf, layerContextOf } from '../../state/configuration.ts'
 import { type Documents, useDocuments } from '../../state/documents.ts'
-import { draft, endVisit, isInHand, readDraft } from '../../state/draft.ts'
+import { draft, endVisit, hasVisit, readDraft } from '../../state/draft.ts'
 import { leaveForm, showForm } from '../../state/flow.ts'
 import { settleHold } from '../../state/hold-again.ts'
 import { kiosk } from '../../state/kiosk.ts'
@@ -54,7 +54,7 @@ const CONFIGURATION = ['schedulerConfig', 'formConfig'] as const
 export default function IntakePage() {
   const t = useTexts(texts)
   const { status: draftStatus } = useSnapshot(draft)
-  const isRead = isInHand(draftStatus)
+  const isRead = hasVisit(draftStatus)
   const { appointment, flow } = useSnapshot(visit)
   const isUnjudged = useUnjudged(isRead)
   const [isResumed, setResumed] = useState(false)

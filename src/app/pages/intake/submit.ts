@@ -140,8 +140,8 @@ export function dismissSubmission(): void {
 }
 
 /**
- * Sends the visit exactly once (API-49). A body without a definite answer goes first, with its own key; an edited body follows only
- * after a refusal, with a new key. Ignores a second press while one is running.
+ * Sends the visit exactly once (API-49). A body without a definite answer goes first, with its own key. If the guest has edited the
+ * answers since, they follow a refusal with a new key; a walk-in is also corrected after a success. Ignores a second press meanwhile.
  */
 async function submitBy(sending: Sending, intake: Intake): Promise<Submission> {
   if (submission.state.status === 'in_progress') return submission.state

@@ -14,7 +14,7 @@ import { href } from '../../paths.ts'
 import { now } from '../../platform/clock.ts'
 import { go } from '../../platform/navigate.ts'
 import { type Documents, documents, load, useDocuments } from '../../state/documents.ts'
-import { draft, isInHand, readPrescreen } from '../../state/draft.ts'
+import { draft, hasVisit, readPrescreen } from '../../state/draft.ts'
 import { linkedAt, useLinkedTime } from '../../state/linked-time.ts'
 import { prescreen, startPrescreen } from '../../state/prescreen.ts'
 import { useSearch } from '../../state/search.ts'
@@ -74,7 +74,7 @@ export default function PrescreenPage() {
 
 /** Whether the prescreen's draft is read and any hold is released (ROUTE-07). */
 function useBegun(): boolean {
-  const [isBegun, setBegun] = useState(() => isInHand(draft.status) && !visit.appointment)
+  const [isBegun, setBegun] = useState(() => hasVisit(draft.status) && !visit.appointment)
   useEffect(() => void readPrescreen().then(() => setBegun(true)), [])
   return isBegun
 }

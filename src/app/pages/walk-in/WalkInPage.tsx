@@ -20,8 +20,8 @@ import { Icon } from '../../ui/Icon.tsx'
 import styles from './WalkInPage.module.css'
 
 // If it fails to load, Start replaces it.
-const KeptVisits = lazy(() =>
-  import('./KeptVisits.tsx').catch(() => ({
+const KeptCheckIns = lazy(() =>
+  import('./KeptCheckIns.tsx').catch(() => ({
     default: ({ start }: { start: (() => ReactNode) | undefined }) => start?.(),
   })),
 )
@@ -123,7 +123,7 @@ export default function WalkInPage() {
           )}
           {mayHaveKept ? (
             <Suspense fallback={shownStart?.()}>
-              <KeptVisits locationId={locationId} start={shownStart} />
+              <KeptCheckIns locationId={locationId} start={shownStart} />
             </Suspense>
           ) : (
             shownStart?.()

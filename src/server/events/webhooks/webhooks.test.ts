@@ -138,7 +138,7 @@ describe('a webhook', () => {
     expect(told().slice(10)).toEqual(['one appointment.booked', 'two appointment.booked'])
   })
 
-  it('refuses one message for a day: the list names it all the time, the others arrive, and it is set aside with an alarm [FEED-08]', async () => {
+  it('sets a message aside with an alarm when its endpoint refuses it for a day, lists it, and delivers the others [FEED-08]', async () => {
     await add()
     for (const [at, id] of ['bad', 'good'].entries()) await book(id, at)
     answer = ({ body }) => ({ status: body.includes('"bad"') ? 400 : 204 })

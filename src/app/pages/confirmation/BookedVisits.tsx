@@ -13,7 +13,7 @@ import { DefinitionList } from '../../ui/DefinitionList.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 
 /** The booked visits that this device remembers: when, where and their codes, after their confirmation is gone, and whom to call to change them (BK-40). */
-export function KeptVisits({ receipts }: { receipts: readonly BookedReceipt[] }) {
+export function BookedVisits({ receipts }: { receipts: readonly BookedReceipt[] }) {
   const t = useTexts(texts)
   return (
     <Frame>

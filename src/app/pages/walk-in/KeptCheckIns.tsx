@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** What this device keeps of a guest: today's counter codes above Start, and an unfinished check-in in its place. */
-export default function KeptVisits({ locationId, start }: Props): ReactNode {
+export default function KeptCheckIns({ locationId, start }: Props): ReactNode {
   const t = useTexts(texts)
   const [receipts, setReceipts] = useTodaysReceipts(locationId)
   const words = receipts.length > 0 ? t.start : undefined
