@@ -3,14 +3,14 @@ import { Board } from './board/Board.tsx'
 import { EnrolScreen } from './enter/EnrolScreen.tsx'
 import { EnterCard } from './enter/EnterCard.tsx'
 import { LockedScreen } from './enter/LockedScreen.tsx'
+import type { DeskOptions } from './options.ts'
 import { t } from './texts.ts'
 import { useSession } from './use-session.ts'
-import type { Ways } from './ways.ts'
 
 /** The counter's page: one screen for what this browser is to the server. Only `Board` holds anything of visits, and leaves with it. */
 export function DeskApp({ invitation }: { invitation: string | undefined }) {
   const { stage, enter, lock } = useSession(invitation)
-  const [ways, setWays] = useState<Ways>({ showsNames: false, sounds: false })
+  const [options, setOptions] = useState<DeskOptions>({ showsNames: false, sounds: false })
   switch (stage.kind) {
     case 'opening':
       return <EnterCard title={t.loading} isQuiet />
@@ -27,6 +27,6 @@ export function DeskApp({ invitation }: { invitation: string | undefined }) {
     case 'locked':
       return <LockedScreen session={stage.session} onUnlocked={enter} />
     case 'open':
-      return <Board session={stage.session} ways={ways} onWays={setWays} onLock={lock} />
+      return <Board session={stage.session} options={options} onOptions={setOptions} onLock={lock} />
   }
 }

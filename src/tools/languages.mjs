@@ -11,8 +11,8 @@ import { bin, checkNode, isMain, ROOT, readJson, reportErrors, run, ToolError } 
 const MESSAGES = join(ROOT, 'src', 'app', 'messages')
 const DOCUMENTS = join(ROOT, 'content-fallback', 'base', 'text', '1.0.0', 'scheduler')
 
-/** The languages that are offered, English left out (LIMITS-04). */
-export const OFFERED = [
+/** The languages that the product is translated into (LIMITS-04). An operator offers some of them. */
+export const TRANSLATED = [
   'es',
   'ar',
   'hy',
@@ -37,7 +37,7 @@ const ENGLISH_NAMES = new Intl.DisplayNames(['en'], { type: 'language' })
 /** The report, a line a language, and under it the texts that need work (LANG-10). */
 export function reportLanguages(folder) {
   const begun = languagesIn(folder)
-  const lines = [...new Set([...OFFERED, ...begun])].flatMap((language) => {
+  const lines = [...new Set([...TRANSLATED, ...begun])].flatMap((language) => {
     const name = `${language.padEnd(8)} ${(ENGLISH_NAMES.of(language) ?? language).padEnd(18)}`
     if (!begun.includes(language)) return [`${name} not begun`]
     const { total, missing, older, long, awaiting } = openWork(folder, language)
@@ -80,7 +80,8 @@ async function main([verb, ...values]) {
     case 'export': {
       const [language, file] = values
       if (!language || !file) throw new ToolError('Use: npm run languages -- export LANGUAGE FILE')
-      if (!OFFERED.includes(language)) throw new ToolError(`${language} is none of ${OFFERED.join(', ')}.`)
+      if (!TRANSLATED.includes(language))
+        throw new ToolError(`${language} is none of ${TRANSLATED.join(', ')}.`)
       writeFileSync(file, `${JSON.stringify(exportTexts(MESSAGES, language), null, 2)}\n`)
       return
     }
@@ -88,7 +89,8 @@ async function main([verb, ...values]) {
       const [file] = values
       if (!file) throw new ToolError('Use: npm run languages -- import FILE')
       const texts = readJson(file)
-      if (!OFFERED.includes(texts.language)) throw new ToolError(`${file} names no language that is offered.`)
+      if (!TRANSLATED.includes(texts.language))
+        throw new ToolError(`${file} names no language that is offered.`)
       importTexts(MESSAGES, texts)
       return format(texts.language)
     }

@@ -6,7 +6,7 @@ import { said } from '../messages/when.ts'
 import { announce } from '../platform/announce.ts'
 import { browserZone, now } from '../platform/clock.ts'
 import { hold, holdEnd } from '../state/hold.ts'
-import { endHold, type HoldAgain, holdAgain, holdSameAgain, isHoldOver } from '../state/hold-again.ts'
+import { type HoldAgain, holdAgain, holdSameAgain, isHoldOver, sayHoldEnded } from '../state/hold-again.ts'
 import { keepHold, longestEnd } from '../state/hold-longer.ts'
 import { visit } from '../state/visit.ts'
 import { useAnnounced } from '../ui/announced.ts'
@@ -157,7 +157,7 @@ function useHoldingAgain(isEnded: boolean): void {
       if (isEnded && isHoldOver()) void holdSameAgain()
     }
     if (isEnded && isHoldOver()) {
-      endHold()
+      sayHoldEnded()
       if (now() - seen.current < RECENT) void holdSameAgain()
     }
     const events = ['pointerdown', 'keydown'] as const

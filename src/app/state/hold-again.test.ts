@@ -25,7 +25,7 @@ describe('a hold that has ended', () => {
   it('is noticed; the same time is held again when it is free [HOLD-24, fault 11]', async () => {
     const page = await ended()
     expect(page.isHoldOver()).toBe(true)
-    page.endHold()
+    page.sayHoldEnded()
     expect(page.holdAgain.state).toEqual({ status: 'over' })
     await page.holdSameAgain()
     expect(page.holdAgain.state).toEqual({ status: 'again' })

@@ -55,7 +55,7 @@ export function isAllHeld(): boolean {
 }
 
 /** Says that the hold has ended; what was typed stays. */
-export function endHold(): void {
+export function sayHoldEnded(): void {
   if (holdAgain.state.status === 'idle' || holdAgain.state.status === 'again')
     holdAgain.state = { status: 'over' }
 }

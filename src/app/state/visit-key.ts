@@ -15,7 +15,7 @@ export interface VisitKey {
 
 /**
  * Finds the key of the draft on this device. A guest's own device stores it beside the record, and scripts cannot read it out. On a
- * store's tablet only the worker's memory has it, so a crash loses it. Rejects where the browser has no storage.
+ * store's tablet it is in the memory of page and worker alone, so a crash loses it. Rejects where the browser has no storage.
  */
 export async function findVisitKey(database: Database): Promise<VisitKey | undefined> {
   await readKiosk()

@@ -3,10 +3,10 @@ import type { DeskDay, DeskSession, DeskStore } from '#contract/desk'
 import { storeName } from '#domain/store'
 import { now } from '../../app/platform/clock.ts'
 import { Button } from '../../app/ui/Button.tsx'
+import type { DeskOptions } from '../options.ts'
 import { allowSound } from '../sound.ts'
 import { t } from '../texts.ts'
 import { openWords, shortDay, timeIn } from '../visit-words.ts'
-import type { Ways } from '../ways.ts'
 import styles from './Bar.module.css'
 import { CodeField, type CodeFieldHandle } from './CodeField.tsx'
 
@@ -14,8 +14,8 @@ type Props = {
   session: DeskSession
   day: DeskDay | undefined
   store: DeskStore | undefined
-  ways: Ways
-  onWays: (ways: Ways) => void
+  options: DeskOptions
+  onOptions: (options: DeskOptions) => void
   onStore: () => void
   onKeys: () => void
   onLock: () => void
@@ -27,7 +27,7 @@ type Props = {
 
 /** The top of the board: which store and day, the field for codes, how the store is, and what this desk shows and sounds. */
 export function Bar(props: Props) {
-  const { session, day, store, ways, onWays, onCode, onIncomplete, lookingFor, codeField } = props
+  const { session, day, store, options, onOptions, onCode, onIncomplete, lookingFor, codeField } = props
   const { timezone } = session.store
   return (
     <header className={`${styles.bar} no-print`}>
@@ -39,22 +39,22 @@ export function Bar(props: Props) {
         </p>
       </div>
       <CodeField ref={codeField} onCode={onCode} onIncomplete={onIncomplete} lookingFor={lookingFor} />
-      <div className={styles.ways}>
+      <div className={styles.options}>
         <button type="button" className={styles.state} onClick={props.onStore}>
           <span className={styles.stateName}>{t.bar.store}</span>
           <span>{store ? storeLine(store, timezone) : '…'}</span>
         </button>
         <Switch
           label={t.bar.names}
-          isOn={ways.showsNames}
-          onChange={(showsNames) => onWays({ ...ways, showsNames })}
+          isOn={options.showsNames}
+          onChange={(showsNames) => onOptions({ ...options, showsNames })}
         />
         <Switch
           label={t.bar.sound}
-          isOn={ways.sounds}
+          isOn={options.sounds}
           onChange={(sounds) => {
             if (sounds) allowSound()
-            onWays({ ...ways, sounds })
+            onOptions({ ...options, sounds })
           }}
         />
         <span className={styles.keys}>

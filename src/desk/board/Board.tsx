@@ -3,13 +3,13 @@ import { type DeskSession, type DeskVisit, getDeskDay, getDeskStore } from '#con
 import { REGIONS } from '../../app/platform/announce.ts'
 import { now } from '../../app/platform/clock.ts'
 import { Skeleton } from '../../app/ui/Skeleton.tsx'
+import type { DeskOptions } from '../options.ts'
 import { StorePage } from '../store/StorePage.tsx'
 import { t } from '../texts.ts'
 import { usePolled } from '../use-polled.ts'
 import { OtherDayQuestion } from '../visit/OtherDayQuestion.tsx'
 import { VisitPage } from '../visit/VisitPage.tsx'
 import { isShutBy, timeIn } from '../visit-words.ts'
-import type { Ways } from '../ways.ts'
 import { Bar } from './Bar.tsx'
 import styles from './Board.module.css'
 import type { CodeFieldHandle } from './CodeField.tsx'
@@ -33,13 +33,13 @@ const WHOLE = {}
 
 type Props = {
   session: DeskSession
-  ways: Ways
-  onWays: (ways: Ways) => void
+  options: DeskOptions
+  onOptions: (options: DeskOptions) => void
   onLock: () => void
 }
 
 /** The unlocked desk: today's list, a visit's page or the store's. All that it knows of visits is in its state and leaves with it (DESK-07). */
-export function Board({ session, ways, onWays, onLock }: Props) {
+export function Board({ session, options, onOptions, onLock }: Props) {
   const { timezone } = session.store
   const [besideId, setBesideId] = useState<string>()
   const query = useMemo(() => (besideId === undefined ? WHOLE : { also: besideId }), [besideId])
@@ -54,7 +54,7 @@ export function Board({ session, ways, onWays, onLock }: Props) {
   const instant = useInstant()
   const isFrozen = day.staleSince !== undefined
   const isShut = isShutBy(store.data?.closures ?? [], instant, timezone)
-  useNews(day.data, ways.sounds)
+  useNews(day.data, options.sounds)
 
   const { put, pause, look } = day
   const [shownVisit, setShownVisit] = useState<DeskVisit>()
@@ -158,8 +158,8 @@ export function Board({ session, ways, onWays, onLock }: Props) {
         session={session}
         day={day.data}
         store={store.data}
-        ways={ways}
-        onWays={onWays}
+        options={options}
+        onOptions={onOptions}
         onStore={() => open('store')}
         onKeys={() => setShowsKeys(true)}
         onLock={onLock}
@@ -183,7 +183,7 @@ export function Board({ session, ways, onWays, onLock }: Props) {
               ref={list}
               day={day.data}
               instant={instant}
-              showsNames={ways.showsNames}
+              showsNames={options.showsNames}
               isShut={isShut}
               busyIds={busyIds}
               isFrozen={isFrozen}
@@ -216,7 +216,7 @@ export function Board({ session, ways, onWays, onLock }: Props) {
             session={session}
             store={store}
             visits={day.data?.visits ?? []}
-            showsNames={ways.showsNames}
+            showsNames={options.showsNames}
             isShut={isShut}
             isFrozen={isFrozen || store.staleSince !== undefined}
             draft={closeDraft}

@@ -2,8 +2,8 @@ const HOUR = 60
 const DAY = 24 * HOUR
 
 /**
- * Every limit: how much, and in how many minutes. `connection` is an IPv4 address or a /64, `network` the /24 or /48 around it; a
- * tablet with a token counts for itself alone. `@` counts apart for each store, day or cell. The operator sets them with LIMITS.
+ * Every limit that LIMITS sets: how much, and in how many minutes; 0: at a time, or no span (pace, ceiling). `connection` is an IPv4 address or a /64, `network` the /24 or /48 around it; a
+ * tablet with a token counts for itself alone. `@` counts apart for each store, day or cell.
  */
 export const LIMITS = {
   // Uncancelled bookings, and those of one client while a store is under pressure.

@@ -121,7 +121,7 @@ async function keepGuestDay({ query }: Queries, checkIn: CheckIn): Promise<void>
 }
 
 const OF_ALL = {
-  limit: 'unreadable.all',
+  limit: 'unreadableKept.all',
   name: 'unreadable',
   key: 'all',
   amount: 1,

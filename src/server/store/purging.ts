@@ -27,7 +27,7 @@ const KINDS = {
   },
   appointments: {
     table: 'appointments',
-    // The link, the consents and the distance of a series are those of its first dose, which stays until the second is over.
+    // The link, the consents and the distance of a series are those of its first dose, which stays until the second is that old too.
     over: (param: number) => `ends_at < $${param} AND NOT EXISTS (SELECT 1 FROM appointments second
       WHERE second.first_id = appointments.id AND second.status = 'booked' AND second.ends_at >= $${param})`,
     order: 'ends_at, id',

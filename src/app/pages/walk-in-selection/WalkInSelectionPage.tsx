@@ -55,7 +55,7 @@ const SLUGS = [
 const FIELD = 'vaccines'
 const APPOINTMENT_TYPE = 'Vaccines' // WALKIN-14
 
-/** Choosing up to three vaccines, before the consent form (WALKIN-07 to WALKIN-18). */
+/** Choosing vaccines, before the consent form (WALKIN-07 to WALKIN-18). */
 export default function WalkInSelectionPage() {
   const { locationId = '' } = useParams<{ locationId: string }>()
   const c = useTexts(common)
