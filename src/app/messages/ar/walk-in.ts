@@ -8,7 +8,7 @@ export const walkIn = translated<typeof english.walkIn>()({
   fallbackName: 'صيدلية حيّك', // 7e37ea52
   steps: 'كيف تسير العملية', // 9c870aa6
   selectVaccines: 'اختر اللقاحات', // 5bd73ba0
-  selectVaccinesHow: 'اختر مما تقدمه هذه الصيدلية.', // bc31b918
+  selectVaccinesHow: 'اختر من القائمة.', // b8f140cf
   fillConsent: 'املأ نموذج الموافقة', // 4256d651
   fillConsentHow: 'بضعة أسئلة عنك وعن صحتك.', // 9a6c3fd5
   checkIn: 'سجّل حضورك عند شباك الصيدلية', // 1162b8bd

@@ -8,7 +8,7 @@ export const walkIn = translated<typeof english.walkIn>()({
   fallbackName: 'Ihre Apotheke in der Nähe', // 7e37ea52
   steps: 'So geht es', // 9c870aa6
   selectVaccines: 'Impfungen wählen', // 5bd73ba0
-  selectVaccinesHow: 'Wählen Sie aus dem Angebot dieser Apotheke.', // bc31b918
+  selectVaccinesHow: 'Wählen Sie aus der Liste.', // b8f140cf
   fillConsent: 'Einwilligung ausfüllen', // 4256d651
   fillConsentHow: 'Ein paar Fragen zu Ihnen und Ihrer Gesundheit.', // 9a6c3fd5
   checkIn: 'Melden Sie sich an der Theke der Apotheke an', // 1162b8bd

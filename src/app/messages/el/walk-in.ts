@@ -8,7 +8,7 @@ export const walkIn = translated<typeof english.walkIn>()({
   fallbackName: 'Το φαρμακείο της γειτονιάς σας', // 7e37ea52
   steps: 'Πώς λειτουργεί', // 9c870aa6
   selectVaccines: 'Επιλέξτε εμβόλια', // 5bd73ba0
-  selectVaccinesHow: 'Επιλέξτε από όσα προσφέρει αυτό το φαρμακείο.', // bc31b918
+  selectVaccinesHow: 'Επιλέξτε από τη λίστα.', // b8f140cf
   fillConsent: 'Συμπληρώστε τη φόρμα συγκατάθεσης', // 4256d651
   fillConsentHow: 'Μερικές ερωτήσεις για εσάς και την υγεία σας.', // 9a6c3fd5
   checkIn: 'Δηλώστε άφιξη στον πάγκο του φαρμακείου', // 1162b8bd

@@ -7,7 +7,7 @@ export const walkIn = area('walkIn', {
   fallbackName: 'Your Neighborhood Pharmacy', // WALKIN-01
   steps: 'How it works',
   selectVaccines: 'Select vaccines', // WALKIN-05
-  selectVaccinesHow: 'Choose from what this pharmacy offers.',
+  selectVaccinesHow: 'Choose from the list.',
   fillConsent: 'Fill out the consent form', // WALKIN-05
   fillConsentHow: 'A few questions about you and your health.',
   checkIn: 'Check in at the pharmacy counter', // WALKIN-05

@@ -8,7 +8,7 @@ export const walkIn = translated<typeof english.walkIn>()({
   fallbackName: 'La farmacia de su barrio', // 7e37ea52
   steps: 'Cómo funciona', // 9c870aa6
   selectVaccines: 'Elija las vacunas', // 5bd73ba0
-  selectVaccinesHow: 'Elija entre lo que ofrece esta farmacia.', // bc31b918
+  selectVaccinesHow: 'Elija de la lista.', // b8f140cf
   fillConsent: 'Llene el consentimiento', // 4256d651
   fillConsentHow: 'Unas preguntas sobre usted y su salud.', // 9a6c3fd5
   checkIn: 'Regístrese en el mostrador de la farmacia', // 1162b8bd

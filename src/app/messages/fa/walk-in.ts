@@ -8,7 +8,7 @@ export const walkIn = translated<typeof english.walkIn>()({
   fallbackName: 'داروخانهٔ محلهٔ شما', // 7e37ea52
   steps: 'روش کار', // 9c870aa6
   selectVaccines: 'واکسن‌ها را انتخاب کنید', // 5bd73ba0
-  selectVaccinesHow: 'از آنچه این داروخانه ارائه می‌دهد انتخاب کنید.', // bc31b918
+  selectVaccinesHow: 'از فهرست انتخاب کنید.', // b8f140cf
   fillConsent: 'فرم رضایت‌نامه را پر کنید', // 4256d651
   fillConsentHow: 'چند پرسش دربارهٔ شما و سلامت شما.', // 9a6c3fd5
   checkIn: 'در پیشخوان داروخانه ثبت حضور کنید', // 1162b8bd

@@ -8,7 +8,7 @@ export const walkIn = translated<typeof english.walkIn>()({
   fallbackName: 'Ang Botika sa Lugar Ninyo', // 7e37ea52
   steps: 'Paano ito gumagana', // 9c870aa6
   selectVaccines: 'Pumili ng bakuna', // 5bd73ba0
-  selectVaccinesHow: 'Pumili sa iniaalok ng botikang ito.', // bc31b918
+  selectVaccinesHow: 'Pumili sa listahan.', // b8f140cf
   fillConsent: 'Sagutan ang form ng pahintulot', // 4256d651
   fillConsentHow: 'Ilang tanong tungkol sa inyo at sa kalusugan ninyo.', // 9a6c3fd5
   checkIn: 'Mag-check in sa counter ng botika', // 1162b8bd

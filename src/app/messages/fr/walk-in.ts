@@ -8,7 +8,7 @@ export const walkIn = translated<typeof english.walkIn>()({
   fallbackName: 'Votre pharmacie de quartier', // 7e37ea52
   steps: 'Comment ça marche', // 9c870aa6
   selectVaccines: 'Choisir les vaccins', // 5bd73ba0
-  selectVaccinesHow: 'Choisissez parmi ce que propose cette pharmacie.', // bc31b918
+  selectVaccinesHow: 'Choisissez dans la liste.', // b8f140cf
   fillConsent: 'Remplir le formulaire de consentement', // 4256d651
   fillConsentHow: 'Quelques questions sur vous et votre santé.', // 9a6c3fd5
   checkIn: 'Enregistrez-vous au comptoir de la pharmacie', // 1162b8bd

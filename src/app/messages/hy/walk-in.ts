@@ -8,7 +8,7 @@ export const walkIn = translated<typeof english.walkIn>()({
   fallbackName: 'Ձեր թաղամասի դեղատունը', // 7e37ea52
   steps: 'Ինչպես է սա աշխատում', // 9c870aa6
   selectVaccines: 'Ընտրեք պատվաստումներ', // 5bd73ba0
-  selectVaccinesHow: 'Ընտրեք այս դեղատան առաջարկածից։', // bc31b918
+  selectVaccinesHow: 'Ընտրեք ցանկից։', // b8f140cf
   fillConsent: 'Լրացրեք համաձայնության ձևը', // 4256d651
   fillConsentHow: 'Մի քանի հարց Ձեր և Ձեր առողջության մասին։', // 9a6c3fd5
   checkIn: 'Գրանցվեք դեղատան վաճառասեղանի մոտ', // 1162b8bd

@@ -8,7 +8,7 @@ export const walkIn = translated<typeof english.walkIn>()({
   fallbackName: 'La farmacia del suo quartiere', // 7e37ea52
   steps: 'Come funziona', // 9c870aa6
   selectVaccines: 'Scelga i vaccini', // 5bd73ba0
-  selectVaccinesHow: 'Scelga tra i vaccini di questa farmacia.', // bc31b918
+  selectVaccinesHow: 'Scelga dalla lista.', // b8f140cf
   fillConsent: 'Compili il modulo di consenso', // 4256d651
   fillConsentHow: 'Qualche domanda su di lei e sulla sua salute.', // 9a6c3fd5
   checkIn: 'Si registri al banco della farmacia', // 1162b8bd

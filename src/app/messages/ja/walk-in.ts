@@ -8,7 +8,7 @@ export const walkIn = translated<typeof english.walkIn>()({
   fallbackName: 'お近くの薬局', // 7e37ea52
   steps: 'ご利用の流れ', // 9c870aa6
   selectVaccines: 'ワクチンを選ぶ', // 5bd73ba0
-  selectVaccinesHow: 'この薬局で受けられるものから選びます。', // bc31b918
+  selectVaccinesHow: 'リストから選びます。', // b8f140cf
   fillConsent: '同意書に記入する', // 4256d651
   fillConsentHow: 'お客様ご自身と健康についての、いくつかの質問です。', // 9a6c3fd5
   checkIn: '薬局カウンターで受付をします', // 1162b8bd

@@ -8,7 +8,7 @@ export const walkIn = translated<typeof english.walkIn>()({
   fallbackName: '우리 동네 약국', // 7e37ea52
   steps: '이용 방법', // 9c870aa6
   selectVaccines: '백신 선택', // 5bd73ba0
-  selectVaccinesHow: '이 약국에서 제공하는 백신 중에서 고르십시오.', // bc31b918
+  selectVaccinesHow: '목록에서 고르십시오.', // b8f140cf
   fillConsent: '동의서 작성', // 4256d651
   fillConsentHow: '고객님과 건강에 대한 몇 가지 질문입니다.', // 9a6c3fd5
   checkIn: '약국 카운터에서 체크인하세요', // 1162b8bd

@@ -8,7 +8,7 @@ export const walkIn = translated<typeof english.walkIn>()({
   fallbackName: 'Apteka w Państwa okolicy', // 7e37ea52
   steps: 'Jak to działa', // 9c870aa6
   selectVaccines: 'Wybór szczepionek', // 5bd73ba0
-  selectVaccinesHow: 'Proszę wybrać z oferty tej apteki.', // bc31b918
+  selectVaccinesHow: 'Proszę wybrać z listy.', // b8f140cf
   fillConsent: 'Wypełnienie formularza zgody', // 4256d651
   fillConsentHow: 'Kilka pytań o Państwa i o zdrowie.', // 9a6c3fd5
   checkIn: 'Proszę zgłosić się przy ladzie apteki', // 1162b8bd

@@ -8,7 +8,7 @@ export const walkIn = translated<typeof english.walkIn>()({
   fallbackName: 'A farmácia do seu bairro', // 7e37ea52
   steps: 'Como funciona', // 9c870aa6
   selectVaccines: 'Escolha as vacinas', // 5bd73ba0
-  selectVaccinesHow: 'Escolha entre as vacinas desta farmácia.', // bc31b918
+  selectVaccinesHow: 'Escolha na lista.', // b8f140cf
   fillConsent: 'Preencha o consentimento', // 4256d651
   fillConsentHow: 'Algumas perguntas sobre você e sua saúde.', // 9a6c3fd5
   checkIn: 'Faça o check-in no balcão da farmácia', // 1162b8bd

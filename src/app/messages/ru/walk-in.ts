@@ -8,7 +8,7 @@ export const walkIn = translated<typeof english.walkIn>()({
   fallbackName: 'Ваша аптека по соседству', // 7e37ea52
   steps: 'Как это работает', // 9c870aa6
   selectVaccines: 'Выберите вакцины', // 5bd73ba0
-  selectVaccinesHow: 'Выберите из того, что есть в этой аптеке.', // bc31b918
+  selectVaccinesHow: 'Выберите из списка.', // b8f140cf
   fillConsent: 'Заполните форму согласия', // 4256d651
   fillConsentHow: 'Несколько вопросов о Вас и Вашем здоровье.', // 9a6c3fd5
   checkIn: 'Зарегистрируйтесь у стойки аптеки', // 1162b8bd

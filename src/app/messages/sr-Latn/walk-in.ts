@@ -8,7 +8,7 @@ export const walkIn = translated<typeof english.walkIn>()({
   fallbackName: 'Apoteka u Vašem kraju', // 7e37ea52
   steps: 'Kako to radi', // 9c870aa6
   selectVaccines: 'Izaberite vakcine', // 5bd73ba0
-  selectVaccinesHow: 'Izaberite iz ponude ove apoteke.', // bc31b918
+  selectVaccinesHow: 'Izaberite sa liste.', // b8f140cf
   fillConsent: 'Popunite obrazac za saglasnost', // 4256d651
   fillConsentHow: 'Nekoliko pitanja o Vama i Vašem zdravlju.', // 9a6c3fd5
   checkIn: 'Prijavite se na pultu apoteke', // 1162b8bd

@@ -8,7 +8,7 @@ export const walkIn = translated<typeof english.walkIn>()({
   fallbackName: 'Nhà thuốc gần nhà quý vị', // 7e37ea52
   steps: 'Cách làm', // 9c870aa6
   selectVaccines: 'Chọn vắc-xin', // 5bd73ba0
-  selectVaccinesHow: 'Chọn trong số vắc-xin nhà thuốc này có.', // bc31b918
+  selectVaccinesHow: 'Chọn trong danh sách.', // b8f140cf
   fillConsent: 'Điền mẫu đồng ý', // 4256d651
   fillConsentHow: 'Vài câu hỏi về quý vị và sức khỏe của quý vị.', // 9a6c3fd5
   checkIn: 'Báo có mặt tại quầy nhà thuốc', // 1162b8bd

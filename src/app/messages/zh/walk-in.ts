@@ -8,7 +8,7 @@ export const walkIn = translated<typeof english.walkIn>()({
   fallbackName: '您附近的药房', // 7e37ea52
   steps: '使用方法', // 9c870aa6
   selectVaccines: '选择疫苗', // 5bd73ba0
-  selectVaccinesHow: '从本药房提供的疫苗中选择。', // bc31b918
+  selectVaccinesHow: '从列表中选择。', // b8f140cf
   fillConsent: '填写同意书', // 4256d651
   fillConsentHow: '有关您和您健康的几个问题。', // 9a6c3fd5
   checkIn: '在药房柜台报到', // 1162b8bd
