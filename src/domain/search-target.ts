@@ -141,7 +141,7 @@ function matching(type: string, services: readonly CatalogueService[]): Catalogu
   return first.length > 0 ? first : all
 }
 
-/** A flu vaccine that a business of these services offers too; undefined if there is none, or one of the services is a flu vaccine. */
+/** A flu vaccine that a business with these services offers too. Undefined if there is none, or if one of the services is a flu vaccine. */
 function fluFor(
   chosen: readonly CatalogueService[],
   { services }: Pick<Start, 'services'>,

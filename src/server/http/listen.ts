@@ -90,7 +90,7 @@ function answerRequests(
     hostname: '',
     errorHandler: () => app.refuse(badAddress(), isSecure), // Of a request that the app never sees.
   }
-  // getRequestListener makes a Response of its own the global one. It is written without a stream, which saves a fifth of a slot search.
+  // getRequestListener replaces the global Response with its own, which needs no stream. A slot search takes a fifth less time so.
   const answer = getRequestListener(async (request, env) => {
     const { incoming, outgoing } = env as HttpBindings
     const refusal = refusalOfHead(incoming)
