@@ -141,7 +141,7 @@ function matching(type: string, services: readonly CatalogueService[]): Catalogu
   return first.length > 0 ? first : all
 }
 
-/** A flu vaccine that a business with these services offers too. Undefined if there is none, or if one of the services is a flu vaccine. */
+/** Finds a flu vaccine that a business with the chosen services also offers. Returns undefined if the guest has already chosen one. */
 function fluFor(
   chosen: readonly CatalogueService[],
   { services }: Pick<Start, 'services'>,

@@ -139,7 +139,7 @@ async function undo(tx: Transaction, id: string, { by, from }: Wanted): Promise<
   const former = before?.before.at(-1)
   if (!before || !former || before.status === 'canceled') return { outcome: 'backwards', state: before }
   if (tx.now - before.setAt > UNDO_MS) return { outcome: 'tooLate', state: before }
-  // An undo restores the former status with its time and desk. Nobody sets `waiting`, so it gets the time and desk of the undo.
+  // An undo restores the former status, time and desk. For `waiting` none are stored, so the undo writes its own time and desk.
   const { at, by: setBy } = former.status === 'waiting' ? { at: tx.now, by } : former
   const state: VisitState = { status: former.status, setAt: at, setBy, before: before.before.slice(0, -1) }
   await keep(tx, id, state)
