@@ -84,20 +84,22 @@ export async function guestsOf(port: number): Promise<Guests> {
   const vaccines = services.data.services.filter((one) => one.isVaccine && one.isAvailable && one.dose === 1)
   const ids = vaccines.map(({ id }) => id)
   const today = todayIn(Date.now(), 'America/New_York')
-  const searchPath = (days: number, serviceIds: readonly number[]) =>
+  const searchPath = (days: number, serviceIds: readonly number[], startDate = today) =>
     `${searchPhysical.path}?${new URLSearchParams({
       businessNames: 'pharmacy',
       serviceIds: serviceIds.join(),
-      startDate: today,
-      endDate: addDays(today, days - 1),
+      startDate,
+      endDate: addDays(startDate, days - 1),
       freeFormAddress: 'Cincinnati, OH',
       radius: '500',
     })}`
-  let answer = await fetch(url + searchPath(14, ids.slice(0, 1)))
+  // A time of today may have begun when a guest holds it, and is then refused with 400.
+  const timesPath = searchPath(14, ids.slice(0, 1), addDays(today, 1))
+  let answer = await fetch(url + timesPath)
   // A server that has just begun may be late on a machine that does other things.
   while (answer.status === 503) {
     await pause(200)
-    answer = await fetch(url + searchPath(14, ids.slice(0, 1)))
+    answer = await fetch(url + timesPath)
   }
   const found = (await answer.json()) as { data: { appointmentTimeSlots: Provider[] } }
   const times = found.data.appointmentTimeSlots.flatMap(({ providerId, services: [service] }) =>
