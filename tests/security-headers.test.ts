@@ -22,35 +22,11 @@ import { ORIGIN } from './support/app.ts'
 import { type AppointmentApp, aFluVisit, guest, openAppointmentApp } from './support/appointments.ts'
 import { bundledContent } from './support/bundled-content.ts'
 import { anEnrolledDesk, deskBrowser } from './support/desk.ts'
+import { headerFaults } from './support/header-faults.ts'
 import { UNLIMITED, UNLIMITED_SETTINGS } from './support/limits.ts'
 import { aToken } from './support/operator.ts'
 import { ROOT } from './support/sources.ts'
 
-// quality.md, section 7
-const POLICY: Record<string, string> = {
-  'default-src': "'none'",
-  'script-src': "'self'",
-  'connect-src': "'self'",
-  'font-src': "'self'",
-  'img-src': "'self' data: blob:",
-  'worker-src': "'self'",
-  'manifest-src': "'self'",
-  'base-uri': "'none'",
-  'form-action': "'self'",
-  'frame-ancestors': "'none'",
-  'require-trusted-types-for': "'script'",
-  'trusted-types': 'app default',
-}
-const EXACT: Record<string, string> = {
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'cross-origin-embedder-policy': 'require-corp',
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'origin-agent-cluster': '?1',
-}
-const OURS = ['geolocation', 'fullscreen', 'screen-wake-lock', 'clipboard-write']
-const FORBIDDEN = ['camera', 'microphone', 'payment', 'usb', 'midi', 'display-capture', 'clipboard-read']
 const KEPT = {
   never: 'no-store',
   'asked again': 'no-cache',
@@ -62,6 +38,7 @@ const YEAR = 31_536_000
 type Seen = { name: string; case: Case; status: number; headers: Headers; text: string }
 
 const pages = openPages(join(ROOT, '.build'))
+const { styleHashes } = pages
 const contract = import.meta.glob<Record<string, unknown>>(['../src/contract/*.ts', '!**/*.test.ts'], {
   eager: true,
 })
@@ -99,7 +76,6 @@ function openApp(overrides: Parameters<typeof openAppointmentApp>[0] = {}): Prom
 
 const NOTHING = { id: 'none', confirmCode: 'A'.repeat(43), counterCode: '' }
 const NOTHING_MADE: Made = { code: 'A'.repeat(22), booked: [NOTHING, NOTHING] }
-
 async function made(app: AppointmentApp): Promise<Made> {
   const code = await app.held()
   const [one = NOTHING] = await app.booked(aFluVisit({ basicInfo: guest(1), dateTime: at('13:00') }))
@@ -193,37 +169,6 @@ beforeAll(async () => {
 })
 afterAll(() => vi.restoreAllMocks())
 
-function directives(policy: string): Record<string, string> {
-  return Object.fromEntries(
-    policy.split('; ').map((one) => [one.slice(0, one.indexOf(' ')), one.slice(one.indexOf(' ') + 1)]),
-  )
-}
-
-/** Headers of an answer that are not as the checklist has them. */
-function errorsOf(headers: Headers): string[] {
-  const { 'style-src': styles = '', ...policy } = directives(headers.get('content-security-policy') ?? '')
-  const isPage = headers.get('content-type')?.startsWith('text/html')
-  const hashes = isPage ? pages.styleHashes.map((hash) => `'${hash}'`) : []
-  const allowed = ["'self'", ...hashes]
-  const permissions = new Map(
-    (headers.get('permissions-policy') ?? '').split(', ').map((one) => {
-      const [name = '', value = ''] = one.split('=')
-      return [name, value] as const
-    }),
-  )
-  const given = [...permissions].filter(([, value]) => value !== '()')
-  return [
-    ...Object.entries(EXACT).flatMap(([name, value]) => (headers.get(name) === value ? [] : [name])),
-    ...(JSON.stringify(policy) === JSON.stringify(POLICY) ? [] : [`policy ${JSON.stringify(policy)}`]),
-    ...(styles === allowed.join(' ') ? [] : [`style-src ${styles}`]),
-    ...(JSON.stringify(given) === JSON.stringify(OURS.map((name) => [name, '(self)']))
-      ? []
-      : [`permissions ${JSON.stringify(given)}`]),
-    ...FORBIDDEN.flatMap((name) => (permissions.get(name) === '()' ? [] : [`permission ${name}`])),
-    ...[...headers.keys()].filter((name) => /^access-control-|^server$|^x-powered-by$/.test(name)),
-  ]
-}
-
 describe('the security headers (quality, section 7)', () => {
   it('every endpoint that the server answers is called here', () => {
     const names = endpoints().map(({ method, path }) => `${method} ${path}`)
@@ -256,9 +201,11 @@ describe('the security headers (quality, section 7)', () => {
     ])
   })
 
-  it('every answer has them all [quality S3]', () => {
-    const faults = [...plain, ...secure].flatMap(({ name, headers }) =>
-      errorsOf(headers).map((fault) => `${name}: ${fault}`),
+  it('every page and worker has them all, and any other answer what browsers obey there [quality S3, P12]', () => {
+    const faults = [...plain, ...secure].flatMap(({ name, headers, case: { what } }) =>
+      headerFaults(headers, { styleHashes, isWorker: what.startsWith('worker') }).map(
+        (fault) => `${name}: ${fault}`,
+      ),
     )
     expect(faults).toEqual([])
   })
@@ -272,7 +219,7 @@ describe('the security headers (quality, section 7)', () => {
     ] as const) {
       const answer = await app.send(`${OPERATOR_ROOT}/events`, { headers: { authorization } })
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'no-store'])
-      expect(errorsOf(answer.headers)).toEqual([])
+      expect(headerFaults(answer.headers, { styleHashes })).toEqual([])
     }
     await app.close()
   })
@@ -286,7 +233,7 @@ describe('the security headers (quality, section 7)', () => {
       await deskBrowser(app).call('GET', '/today'),
     ]) {
       expect(answer.response.headers.get('cache-control')).toBe('no-store')
-      expect(errorsOf(answer.response.headers)).toEqual([])
+      expect(headerFaults(answer.response.headers, { styleHashes })).toEqual([])
     }
     await app.close()
   })
@@ -330,7 +277,7 @@ describe('the security headers (quality, section 7)', () => {
     const breaches = html.flatMap(({ name, text }) => [
       ...[...text.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
         .map(([, style = '']) => `sha256-${createHash('sha256').update(style).digest('base64')}`)
-        .filter((hash) => !pages.styleHashes.includes(hash)),
+        .filter((hash) => !styleHashes.includes(hash)),
       ...[...text.matchAll(/<script(?![^>]*(?:\bsrc="\/assets\/|type="application\/json"))[^>]*>/g)].map(
         ([tag]) => tag,
       ),

@@ -289,20 +289,14 @@ describe('headers and log', () => {
     }
   })
 
-  it('every answer has the security headers, also refusals', async () => {
+  it('every answer has the security headers that browsers obey in it, also refusals', async () => {
     for (const path of [getServices.path, '/nothing', '/healthz']) {
       const { headers } = await app.send(path)
-      const policy = headers.get('content-security-policy') ?? ''
-      expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';")
-      expect(policy).toContain("frame-ancestors 'none'")
-      expect(policy).toContain('trusted-types app default')
-      expect(policy).not.toContain('unsafe')
+      expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
       expect(headers.get('x-content-type-options')).toBe('nosniff')
       expect(headers.get('referrer-policy')).toBe('no-referrer')
-      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
       expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
-      expect(headers.get('cross-origin-embedder-policy')).toBe('require-corp')
-      expect(headers.get('permissions-policy')).toContain('camera=()')
+      expect(headers.get('permissions-policy')).toBeNull()
       expect(headers.get('cache-control')).toBe('no-store')
       expect(headers.get('strict-transport-security')).toBeNull()
       expect(headers.get('x-request-id')).toMatch(/^id-\d+$/)

@@ -132,9 +132,8 @@ export function createApp(deps: AppDeps): AppFunction & OwnWork {
     { requestId, styleHash }: Partial<RequestContext>,
     isHttps: boolean,
   ): void {
-    const isPage = response.headers.get('content-type')?.startsWith('text/html')
-    const headers = isPage ? headersOf.ofPage(styleHash) : headersOf.ofOthers
-    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+    for (const [name, value] of Object.entries(headersOf.of(response.headers, styleHash)))
+      response.headers.set(name, value)
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
     if (isHttps) response.headers.set('strict-transport-security', HSTS)
     response.headers.set('date', new Date(clock()).toUTCString()) // TIME-05

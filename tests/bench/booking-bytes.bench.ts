@@ -75,7 +75,7 @@ export async function bench({ full, say }: BenchOptions): Promise<Figure[]> {
   try {
     say('booking bytes: four whole bookings')
     const [cold] = await bookTwice(browser, proxy, 'block', full ? say : undefined)
-    const [withWorker, again] = await bookTwice(browser, proxy, 'allow')
+    const [withWorker, again] = await bookTwice(browser, proxy, 'allow', full ? say : undefined)
     const size = { unit: 'KB', better: 'less' as const }
     return [
       { name: 'a whole cold booking: bytes of its pages', value: cold / KB, ...size, gate: 200 },

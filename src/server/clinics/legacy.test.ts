@@ -6,6 +6,7 @@ import { postMapKey } from '#contract/map-key'
 import { errorKeys } from '../../../tests/support/app.ts'
 import { aClinic, type BookingApp, openBookingApp } from '../../../tests/support/booking.ts'
 import { aLocation, aWalkIn } from '../../../tests/support/builders.ts'
+import type { Pages } from '../pages/pages.ts'
 
 const SEARCH = '/tlc/api/clinic/search'
 const NEAR = 'freeFormAddress=Cincinnati,%20OH'
@@ -142,12 +143,25 @@ describe('calls from before v1', () => {
 })
 
 describe('the key of the map', () => {
+  const ONE_PAGE: Pages = {
+    styleHashes: [],
+    hashedFiles: { names: [], read: async () => new Uint8Array() },
+    answer: async () => ({
+      response: new Response('', { headers: { 'content-type': 'text/html' } }),
+      route: '/',
+    }),
+  }
+
   it('without a street map there is none, and only images of our own [API-44, LOCATOR-47]', async () => {
     const response = await app.post(postMapKey.path, {})
     expect(await response.json()).toEqual({
       data: { mapKey: { tileUrl: null, attribution: null, key: null } },
     })
-    expect(response.headers.get('cross-origin-embedder-policy')).toBe('require-corp')
+    const paged = await openBookingApp({ pages: ONE_PAGE })
+    const { headers } = await paged.send('/')
+    expect(headers.get('content-security-policy')).toContain("img-src 'self' data: blob:;")
+    expect(headers.get('cross-origin-embedder-policy')).toBe('require-corp')
+    await paged.close()
   })
 
   it('an empty body asks for it as {} does, and a broken one is refused [BK-62, API-44]', async () => {
@@ -160,12 +174,14 @@ describe('the key of the map', () => {
 
   it('the one of the configuration is told, and its tiles may be shown [API-44, LOCATOR-47]', async () => {
     const settings = { trustProxy: false, publicUrl: undefined, kioskCode: undefined, map: MAP }
-    const mapped = await openBookingApp({ settings })
+    const mapped = await openBookingApp({ settings, pages: ONE_PAGE })
     const response = await mapped.post(postMapKey.path, {})
     expect(await response.json()).toEqual({ data: { mapKey: MAP } })
-    const policy = response.headers.get('content-security-policy')
-    expect(policy).toContain("img-src 'self' data: blob: https://tiles.example;")
-    expect(response.headers.get('cross-origin-embedder-policy')).toBe('unsafe-none')
+    const { headers } = await mapped.send('/')
+    expect(headers.get('content-security-policy')).toContain(
+      "img-src 'self' data: blob: https://tiles.example;",
+    )
+    expect(headers.get('cross-origin-embedder-policy')).toBe('unsafe-none')
     await mapped.close()
   })
 })

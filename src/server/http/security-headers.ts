@@ -33,18 +33,22 @@ const PERMISSIONS = [
   ].map((name) => `${name}=()`),
 ].join(', ')
 
-const ALWAYS = {
-  'cross-origin-opener-policy': 'same-origin',
+const SHORT = {
   'cross-origin-resource-policy': 'same-origin',
-  'cross-origin-embedder-policy': 'require-corp',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
+}
+
+const ALWAYS = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'require-corp',
+  ...SHORT,
   'permissions-policy': PERMISSIONS,
   'origin-agent-cluster': '?1',
 }
 
 /**
- * The headers of every answer (quality: security checklist). `styleHashes`: "sha256-..." of each inlined style. `imageOrigins`:
+ * The headers of a page or a worker (quality: security checklist). `styleHashes`: "sha256-..." of each inlined style. `imageOrigins`:
  * other hosts that images come from; few of them say who may embed them, so that nothing is demanded of what is embedded then.
  */
 function securityHeaders(styleHashes: readonly string[], imageOrigins: readonly string[]): AllHeaders {
@@ -70,15 +74,22 @@ function securityHeaders(styleHashes: readonly string[], imageOrigins: readonly 
 
 type AllHeaders = Readonly<Record<string, string>>
 
+/** Of an answer that is no page and no worker: browsers obey the other policies there alone. */
+const OF_OTHERS: AllHeaders = { [CSP]: "default-src 'none'; frame-ancestors 'none'", ...SHORT }
+
 /**
- * The headers of pages, under the hashes of the styles in them and of a banner's style (BANNER-04), and those of all other answers, which
- * have no styles. A table has few styles, so what was made is kept.
+ * The headers of pages, under the hashes of the styles in them and of a banner's style (BANNER-04), and what chooses the headers of an
+ * answer. A table has few styles, so what was made is kept.
  */
 export function createHeaders(
   styleHashes: readonly string[],
   imageOrigins: readonly string[],
-): { ofPage: (bannerStyle?: string) => AllHeaders; ofOthers: AllHeaders } {
+): {
+  ofPage: (bannerStyle?: string) => AllHeaders
+  of: (answer: Headers, bannerStyle?: string) => AllHeaders
+} {
   const made = new Map<string, AllHeaders>()
+  const ofWorker = securityHeaders([], imageOrigins)
   const ofPage = (bannerStyle = '') => {
     const known = made.get(bannerStyle)
     if (known) return known
@@ -86,7 +97,17 @@ export function createHeaders(
     if (made.size < MOST_STYLES) made.set(bannerStyle, headers)
     return headers
   }
-  return { ofPage, ofOthers: securityHeaders([], imageOrigins) }
+  const of = (answer: Headers, bannerStyle?: string) => {
+    if (answer.get('content-type')?.startsWith('text/html')) return ofPage(bannerStyle)
+    return isWorker(answer) ? ofWorker : OF_OTHERS
+  }
+  return { ofPage, of }
+}
+
+/** The worker is the one script without a hash in its name, so that browsers ask for it again. */
+function isWorker(answer: Headers): boolean {
+  const isScript = answer.get('content-type')?.startsWith('text/javascript') === true
+  return isScript && answer.get('cache-control') === 'no-cache'
 }
 
 /** Two years of https alone; sent over https only. */
