@@ -12,6 +12,8 @@ import { PHONE } from './load.ts'
 /** Providers of an answer: as many as a search asks for (API-42). */
 const PROVIDERS = 50
 const SHOWN = 5
+/** A phone's screen shows no more of them at first. */
+const ON_SCREEN = 1
 
 /** How guests read: `text` is the size that they have set in the browser; a root of 36 px is twice what it is at first. */
 type Reader = { name: string; locale: string; text: number }
@@ -23,9 +25,9 @@ const READERS: Reader[] = [
 ]
 
 /** How long a page of results took from the answer to the screen; milliseconds. */
-type Painted = { first: number; next: number; longestTask: number }
+type Painted = { firstSeen: number; first: number; nextSeen: number; next: number; longestTask: number }
 
-/** A phone with a quarter of the processor: from the last byte of 50 providers' fortnight to five of them on the screen, and from a tap on Next to the next five. */
+/** A phone with a quarter of the processor: from the last byte of 50 providers' fortnight to the one on the screen and to all five of the page, and from a tap on Next to the next ones. */
 export async function bench({ full, say }: BenchOptions): Promise<Figure[]> {
   const dataDir = temporaryFolder()
   configureScheduler(dataDir, { languages: ['pl'] })
@@ -51,22 +53,22 @@ export async function bench({ full, say }: BenchOptions): Promise<Figure[]> {
 function figuresOf({ name }: Reader, painted: Painted[]): Figure[] {
   const of = (pick: (one: Painted) => number) => painted.map(pick)
   const time = { unit: 'ms', better: 'less' as const }
+  const first = { ...time, gate: 180, goal: 120 }
+  const next = { ...time, gate: 120, goal: 80 }
   // Quality goal: P11
   return [
     {
-      name: `${name}: first page painted after the answer`,
-      value: median(of(({ first }) => first)),
-      ...time,
-      gate: 180,
-      goal: 120,
+      name: `${name}: first screen painted after the answer`,
+      value: median(of(({ firstSeen }) => firstSeen)),
+      ...first,
     },
+    { name: `${name}: whole first page`, value: median(of(({ first }) => first)), ...first },
     {
-      name: `${name}: next page painted after the tap`,
-      value: median(of(({ next }) => next)),
-      ...time,
-      gate: 120,
-      goal: 80,
+      name: `${name}: next screen painted after the tap`,
+      value: median(of(({ nextSeen }) => nextSeen)),
+      ...next,
     },
+    { name: `${name}: whole next page`, value: median(of(({ next }) => next)), ...next },
     {
       name: `${name}: longest task after the answer, p95`,
       value: quantile(
@@ -84,7 +86,7 @@ async function search(browser: Browser, baseURL: string, { locale, text }: Reade
   try {
     const page = await context.newPage()
     await multiply(page)
-    await page.addInitScript(watchPaint, SHOWN)
+    await page.addInitScript(watchPaint, [ON_SCREEN, SHOWN] as const)
     const session = await throttle(page, { cpu: SLOW_CPU, network: false })
     await session.send('Page.setFontSizes', { fontSizes: { standard: text } })
     // Looking for what is there takes the page's own time: it is not looked at until it has painted.
@@ -95,7 +97,8 @@ async function search(browser: Browser, baseURL: string, { locale, text }: Reade
       const answers = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
       const end = answers.find(({ name }) => name.includes('/results/physical'))?.responseEnd ?? Number.NaN
       return {
-        first: (window.paintedFirst ?? Number.NaN) - end,
+        firstSeen: (window.painted?.firstSeen ?? Number.NaN) - end,
+        first: (window.painted?.first ?? Number.NaN) - end,
         longestTask: Math.max(
           0,
           ...(window.tasks ?? []).filter((task) => task.start > end).map((task) => task.length),
@@ -107,14 +110,15 @@ async function search(browser: Browser, baseURL: string, { locale, text }: Reade
     await next.scrollIntoViewIfNeeded()
     await page.waitForTimeout(500)
     await next.click()
-    await page.waitForFunction(() => (window.paintedNext ?? 0) > 0)
+    await page.waitForFunction(() => (window.painted?.next ?? 0) > 0)
     const state = await page.evaluate(() => [
       document.documentElement.lang,
       getComputedStyle(document.documentElement).fontSize,
     ])
     const expected = [locale.slice(0, 2), `${text * 1.125}px`]
     if (String(state) !== String(expected)) throw new Error(`The page is in ${state}, not in ${expected}.`)
-    return { ...first, next: await page.evaluate(() => window.paintedNext ?? Number.NaN) }
+    const { next: whole, nextSeen } = await page.evaluate((): PaintedAt => ({ ...window.painted }))
+    return { ...first, nextSeen: nextSeen ?? Number.NaN, next: whole ?? Number.NaN }
   } finally {
     await context.close()
   }
@@ -134,23 +138,25 @@ async function multiply(page: Page): Promise<void> {
   })
 }
 
+type PaintedAt = Partial<Record<'firstSeen' | 'first' | 'nextSeen' | 'next', number>>
+
 declare global {
   interface Window {
-    paintedFirst?: number
-    paintedNext?: number
+    painted?: PaintedAt
     tasks?: { start: number; length: number }[]
   }
 }
 
-/** Runs in the page: notes when so many cards are on the screen, and when others stand there after a tap. */
-function watchPaint(shown: number): void {
+/** Runs in the page: notes when the cards on the screen and all of the page are painted, and the same of others after a tap. */
+function watchPaint([onScreen, shown]: readonly [number, number]): void {
+  const painted: PaintedAt = {}
+  window.painted = painted
   window.tasks = []
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) {
       window.tasks?.push({ start: startTime, length: duration })
     }
   }).observe({ type: 'longtask', buffered: true })
-  const afterPaint = (note: () => void) => requestAnimationFrame(() => setTimeout(note))
   let tapped = 0
   addEventListener(
     'click',
@@ -159,22 +165,24 @@ function watchPaint(shown: number): void {
     },
     true,
   )
+  const note = (name: keyof PaintedAt, after = 0) => {
+    if (name in painted) return
+    painted[name] = undefined
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        painted[name] = performance.now() - after
+        if (name === 'first') console.log('painted')
+      }),
+    )
+  }
   let firstName = ''
   new MutationObserver(() => {
     const cards = document.querySelectorAll('article')
-    if (cards.length < shown) return
     const name = cards[0]?.querySelector('h2')?.textContent ?? ''
-    if (firstName === '') {
-      firstName = name
-      afterPaint(() => {
-        window.paintedFirst = performance.now()
-        console.log('painted')
-      })
-    } else if (name !== firstName && tapped > 0 && window.paintedNext === undefined) {
-      window.paintedNext = 0
-      afterPaint(() => {
-        window.paintedNext = performance.now() - tapped
-      })
-    }
+    const isNext = firstName !== '' && tapped > 0 && name !== firstName
+    if (cards.length >= onScreen) note(isNext ? 'nextSeen' : 'firstSeen', isNext ? tapped : 0)
+    if (cards.length < shown) return
+    note(isNext ? 'next' : 'first', isNext ? tapped : 0)
+    firstName ||= name
   }).observe(document, { childList: true, subtree: true })
 }

@@ -62,7 +62,14 @@ export function firstSlot(inside: ParentNode = document): HTMLElement {
   return slot
 }
 
-export const findSlot = () => waitFor(() => firstSlot())
+/** Waits for the first time, and for the cards that a phone draws after it. */
+export async function findSlot(): Promise<HTMLElement> {
+  await waitFor(() => {
+    firstSlot()
+    expect(document.querySelector('li[id^="card-"]:empty')).toBeNull()
+  })
+  return firstSlot()
+}
 
 export const nameOf = (button: Element): string => button.getAttribute('aria-label') ?? ''
 

@@ -5,7 +5,15 @@ import type { TestApp } from '../../../../tests/support/app.ts'
 import { expectAccessible, type OpenedPage, openPage, screen } from '../../../../tests/support/dom.tsx'
 import { changeDocument } from '../../../../tests/support/dom-content.ts'
 import { expectAddress, MAIN, PRESCREEN, press } from '../../../../tests/support/dom-find.ts'
-import { chosen, holdsOf, holdTime, nameOf, RESULTS, slots } from '../../../../tests/support/dom-results.ts'
+import {
+  chosen,
+  findSlot,
+  holdsOf,
+  holdTime,
+  nameOf,
+  RESULTS,
+  slots,
+} from '../../../../tests/support/dom-results.ts'
 
 const CAME = 'The time you came for'
 const DAY = '2026-11-23'
@@ -124,6 +132,7 @@ describe('the results of a booking link', () => {
   it('hold the slot that is tapped instead of the chosen one, then that one again [HOLD-01, RESULTS-23]', async () => {
     const { page } = await openLink(RESULTS)
     await timesText(/^Chosen: /)
+    await findSlot()
     const [name = ''] = chosen()
     const other = slots().find((slot) => nameOf(slot) !== name) as HTMLElement
     const otherName = nameOf(other)

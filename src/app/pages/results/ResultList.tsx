@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { ProviderSlots } from '#contract/providers'
 import { leavesOut, type Narrowing } from '#domain/narrowing'
@@ -137,25 +137,27 @@ export function ResultList({ plan, search, found, providers, narrowing, onNarrow
           const key = providerKey(one)
           return (
             <li key={key} id={cardId(key)} className={styles.item}>
-              {one === firstPart && <p className={styles.part}>{t.partOnly}</p>}
-              <ProviderTimes
-                which="appointment"
-                plan={plan}
-                provider={one}
-                letter={isNear ? letterOf((page - 1) * PROVIDERS_PER_PAGE + index) : undefined}
-                shared={shared}
-                chosenZone={search.timeZone}
-                earliestDay={earliestDay}
-                lastDay={lastDay}
-                loadedFrom={found.loadedFrom?.[key] ?? plan.window.from}
-                loadedTo={found.loadedTo[key] ?? plan.window.to}
-                perPage={perPage}
-                isNarrowed={leavesOut(narrowing)}
-                isLive={found.isLive}
-                asking={asking[key]}
-                chosen={chosen?.key === key ? chosen.at : undefined}
-                problem={problem?.provider === key ? problem.kind : undefined}
-              />
+              <Drawn isLater={isPhone && index >= CARDS_AT_ONCE}>
+                {one === firstPart && <p className={styles.part}>{t.partOnly}</p>}
+                <ProviderTimes
+                  which="appointment"
+                  plan={plan}
+                  provider={one}
+                  letter={isNear ? letterOf((page - 1) * PROVIDERS_PER_PAGE + index) : undefined}
+                  shared={shared}
+                  chosenZone={search.timeZone}
+                  earliestDay={earliestDay}
+                  lastDay={lastDay}
+                  loadedFrom={found.loadedFrom?.[key] ?? plan.window.from}
+                  loadedTo={found.loadedTo[key] ?? plan.window.to}
+                  perPage={perPage}
+                  isNarrowed={leavesOut(narrowing)}
+                  isLive={found.isLive}
+                  asking={asking[key]}
+                  chosen={chosen?.key === key ? chosen.at : undefined}
+                  problem={problem?.provider === key ? problem.kind : undefined}
+                />
+              </Drawn>
             </li>
           )
         })}
@@ -184,6 +186,15 @@ export function ResultList({ plan, search, found, providers, narrowing, onNarrow
       )}
     </>
   )
+}
+
+/** A phone's screen shows no more of the list. */
+const CARDS_AT_ONCE = 1
+
+/** Draws what is below the screen after the first paint (P11). */
+function Drawn({ isLater, children }: { isLater: boolean; children: ReactNode }) {
+  const isDrawn = useDeferredValue(true, !isLater)
+  return isDrawn && children
 }
 
 /** Scrolls to the card of a pin. */

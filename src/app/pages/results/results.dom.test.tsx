@@ -39,10 +39,10 @@ describe('the list of places', () => {
     await expectAccessible()
     await user.click(button('Next'))
     expect(await screen.findByText('Page 2 of 2')).toBeVisible()
-    expect(cards()).toHaveLength(2)
+    await waitFor(() => expect(cards()).toHaveLength(2))
     window.history.back()
     expect(await screen.findByText('Page 1 of 2')).toBeVisible()
-    expect(cards()).toHaveLength(5)
+    await waitFor(() => expect(cards()).toHaveLength(5))
   })
 
   it('the map stands beside the list where both have room, and is behind a button where larger text leaves one column [SC-02, BK-17]', async () => {
