@@ -146,5 +146,5 @@ export const results = translated<typeof english.results>()({
 
 export const wished = translated<typeof english.wished>()({
   first: (place: string) => `${place}، الذي اخترته، يأتي أولًا.`, // 7db0528d
-  absent: 'العيادة التي اخترتها لا تقدم هذه الزيارة. هذه أقرب العيادات التي تقدمها.', // 54fa87bd
+  absent: 'المكان الذي اخترته لا يقدم هذه الزيارة. هذه أقرب الأماكن التي تقدمها.', // 256916d3
 })

@@ -134,5 +134,5 @@ export const results = translated<typeof english.results>()({
 
 export const wished = translated<typeof english.wished>()({
   first: (place: string) => `${place}, Ihre Wahl, kommt zuerst.`, // 7db0528d
-  absent: 'Die gewählte Praxis hat diesen Besuch nicht. Das sind die nächsten, die ihn haben.', // 54fa87bd
+  absent: 'Der gewählte Ort hat diesen Besuch nicht. Das sind die nächsten, die ihn haben.', // 256916d3
 })

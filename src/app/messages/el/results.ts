@@ -143,5 +143,5 @@ export const results = translated<typeof english.results>()({
 
 export const wished = translated<typeof english.wished>()({
   first: (place: string) => `Πρώτο είναι το σημείο που επιλέξατε: ${place}.`, // 7db0528d
-  absent: 'Η κλινική που επιλέξατε δεν έχει αυτή την επίσκεψη. Αυτές είναι οι πιο κοντινές που την έχουν.', // 54fa87bd
+  absent: 'Το σημείο που επιλέξατε δεν έχει αυτή την επίσκεψη. Αυτά είναι τα πιο κοντινά που την έχουν.', // 256916d3
 })

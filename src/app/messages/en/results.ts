@@ -126,5 +126,5 @@ export const results = area('results', {
 /** Texts about the clinic that the guest chose before the search. */
 export const wished = area('wished', {
   first: (place: string) => `${place}, which you chose, comes first.`,
-  absent: 'The clinic that you chose does not have this visit. These are the nearest that do.',
+  absent: 'The place that you chose does not have this visit. These are the nearest that do.',
 })

@@ -132,5 +132,5 @@ export const results = translated<typeof english.results>()({
 
 export const wished = translated<typeof english.wished>()({
   first: (place: string) => `${place}, el lugar que usted eligió, va primero.`, // 7db0528d
-  absent: 'La clínica que eligió no tiene esta visita. Estas son las más cercanas que la tienen.', // 54fa87bd
+  absent: 'El lugar que eligió no tiene esta visita. Estos son los más cercanos que la tienen.', // 256916d3
 })

@@ -131,5 +131,5 @@ export const results = translated<typeof english.results>()({
 
 export const wished = translated<typeof english.wished>()({
   first: (place: string) => `${place} که انتخاب کردید، اول می‌آید.`, // 7db0528d
-  absent: 'کلینیکی که انتخاب کردید این ویزیت را ندارد. این‌ها نزدیک‌ترین‌هایی هستند که دارند.', // 54fa87bd
+  absent: 'مکانی که انتخاب کردید این ویزیت را ندارد. این‌ها نزدیک‌ترین‌هایی هستند که دارند.', // 256916d3
 })

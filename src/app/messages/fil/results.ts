@@ -137,5 +137,5 @@ export const results = translated<typeof english.results>()({
 
 export const wished = translated<typeof english.wished>()({
   first: (place: string) => `Nauuna ang ${place}, na pinili ninyo.`, // 7db0528d
-  absent: 'Wala ang pagbisitang ito sa klinikang pinili ninyo. Ito ang mga pinakamalapit na mayroon.', // 54fa87bd
+  absent: 'Wala ang pagbisitang ito sa lugar na pinili ninyo. Ito ang mga pinakamalapit na mayroon.', // 256916d3
 })

@@ -137,5 +137,5 @@ export const results = translated<typeof english.results>()({
 
 export const wished = translated<typeof english.wished>()({
   first: (place: string) => `${place}, que vous avez choisi, vient en premier.`, // 7db0528d
-  absent: 'La clinique choisie n’a pas cette visite. Voici les plus proches qui l’ont.', // 54fa87bd
+  absent: 'Le lieu choisi n’a pas cette visite. Voici les plus proches qui l’ont.', // 256916d3
 })

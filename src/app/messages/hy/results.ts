@@ -130,5 +130,5 @@ export const results = translated<typeof english.results>()({
 
 export const wished = translated<typeof english.wished>()({
   first: (place: string) => `Ձեր ընտրած վայրն առաջինն է՝ ${place}։`, // 7db0528d
-  absent: 'Ձեր ընտրած կլինիկայում այս այցը չկա։ Սրանք ամենամոտն են, որտեղ այն կա։', // 54fa87bd
+  absent: 'Ձեր ընտրած վայրում այս այցը չկա։ Սրանք ամենամոտն են, որտեղ այն կա։', // 256916d3
 })

@@ -134,5 +134,5 @@ export const results = translated<typeof english.results>()({
 
 export const wished = translated<typeof english.wished>()({
   first: (place: string) => `${place}, che ha scelto, viene per primo.`, // 7db0528d
-  absent: 'L’ambulatorio scelto non ha questa visita. Questi sono i più vicini che ce l’hanno.', // 54fa87bd
+  absent: 'Il luogo scelto non ha questa visita. Questi sono i più vicini che ce l’hanno.', // 256916d3
 })

@@ -120,5 +120,5 @@ export const results = translated<typeof english.results>()({
 
 export const wished = translated<typeof english.wished>()({
   first: (place: string) => `お選びの${place}を最初に表示しています。`, // 7db0528d
-  absent: 'お選びのクリニックにはこの受診がありません。受診できる一番近いクリニックはこちらです。', // 54fa87bd
+  absent: 'お選びの場所にはこの受診がありません。受診できる一番近い場所はこちらです。', // 256916d3
 })

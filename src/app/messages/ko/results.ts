@@ -124,5 +124,5 @@ export const results = translated<typeof english.results>()({
 
 export const wished = translated<typeof english.wished>()({
   first: (place: string) => `선택하신 ${place}이(가) 맨 앞에 나옵니다.`, // 7db0528d
-  absent: '선택하신 클리닉에는 이 방문이 없습니다. 제공하는 가장 가까운 곳입니다.', // 54fa87bd
+  absent: '선택하신 장소에는 이 방문이 없습니다. 제공하는 가장 가까운 곳입니다.', // 256916d3
 })

@@ -158,5 +158,5 @@ export const results = translated<typeof english.results>()({
 
 export const wished = translated<typeof english.wished>()({
   first: (place: string) => `Wybrane miejsce jest pierwsze: ${place}.`, // 7db0528d
-  absent: 'W wybranej przychodni nie ma tej wizyty. Oto najbliższe, w których jest.', // 54fa87bd
+  absent: 'W wybranym miejscu nie ma tej wizyty. Oto najbliższe, w których jest.', // 256916d3
 })

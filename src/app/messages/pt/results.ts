@@ -135,5 +135,5 @@ export const results = translated<typeof english.results>()({
 
 export const wished = translated<typeof english.wished>()({
   first: (place: string) => `${place}, que você escolheu, vem primeiro.`, // 7db0528d
-  absent: 'A clínica que você escolheu não tem esta visita. Estas são as mais próximas que têm.', // 54fa87bd
+  absent: 'O lugar que você escolheu não tem esta visita. Estes são os mais próximos que têm.', // 256916d3
 })

@@ -157,5 +157,5 @@ export const results = translated<typeof english.results>()({
 
 export const wished = translated<typeof english.wished>()({
   first: (place: string) => `Место, которое Вы выбрали, стоит первым: ${place}.`, // 7db0528d
-  absent: 'В выбранной клинике нет этого визита. Вот ближайшие, где он есть.', // 54fa87bd
+  absent: 'В выбранном месте нет этого визита. Вот ближайшие, где он есть.', // 256916d3
 })

@@ -147,5 +147,5 @@ export const results = translated<typeof english.results>()({
 
 export const wished = translated<typeof english.wished>()({
   first: (place: string) => `Prvo je mesto koje ste izabrali: ${place}.`, // 7db0528d
-  absent: 'Klinika koju ste izabrali nema ovu posetu. Ovo su najbliže koje je imaju.', // 54fa87bd
+  absent: 'Mesto koje ste izabrali nema ovu posetu. Ovo su najbliža koja je imaju.', // 256916d3
 })

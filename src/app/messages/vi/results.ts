@@ -124,5 +124,5 @@ export const results = translated<typeof english.results>()({
 
 export const wished = translated<typeof english.wished>()({
   first: (place: string) => `${place}, nơi quý vị chọn, đứng đầu.`, // 7db0528d
-  absent: 'Phòng khám quý vị chọn không có buổi khám này. Đây là những nơi gần nhất có buổi khám này.', // 54fa87bd
+  absent: 'Nơi quý vị chọn không có buổi khám này. Đây là những nơi gần nhất có buổi khám này.', // 256916d3
 })

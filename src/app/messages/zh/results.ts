@@ -119,5 +119,5 @@ export const results = translated<typeof english.results>()({
 
 export const wished = translated<typeof english.wished>()({
   first: (place: string) => `您选择的${place}排在最前。`, // 7db0528d
-  absent: '您选择的诊所不提供此就诊。以下是提供此就诊的最近诊所。', // 54fa87bd
+  absent: '您选择的地点不提供此就诊。以下是提供此就诊的最近地点。', // 256916d3
 })

@@ -7,7 +7,7 @@ import { todayIn } from '#domain/zones'
 import { useTexts } from '../../messages/catalogue.ts'
 import { common } from '../../messages/en/common.ts'
 import { results as texts } from '../../messages/en/results.ts'
-import { row } from '../../messages/joined.ts'
+import { listNames, row } from '../../messages/joined.ts'
 import { backLink } from '../../parts/back-link.ts'
 import { DocumentsProblem } from '../../parts/DocumentsProblem.tsx'
 import { Frame } from '../../parts/Frame.tsx'
@@ -149,7 +149,8 @@ function FirstDose({ appointment: { timestamp, timezone, services } }: Props) {
     <p className={styles.first}>
       <Icon name="check" />
       <span>
-        <strong>{t.firstDose}</strong> {row([...names, instantShort(Date.parse(timestamp), timezone)])}
+        <strong>{t.firstDose}</strong>{' '}
+        {row([listNames(names), instantShort(Date.parse(timestamp), timezone)])}
       </span>
     </p>
   )

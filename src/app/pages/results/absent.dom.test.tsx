@@ -4,7 +4,7 @@ import { aLocation } from '../../../../tests/support/builders.ts'
 import { expectAccessible, screen } from '../../../../tests/support/dom.tsx'
 import { FLU, openResults } from '../../../../tests/support/dom-results.ts'
 
-const ABSENT = /The clinic that you chose does not have this visit/
+const ABSENT = /The place that you chose does not have this visit/
 const NEAR = { latitude: 39.1, longitude: -84.5, phone: '8599917466', vanityName: 'Mall Road' }
 
 describe('a place that the guest chose and that is not among those found', () => {
