@@ -225,10 +225,12 @@ function ConnectionStrip() {
   )
 }
 
-/** Whether this walk-in works offline: the store's services are loaded, and the service worker has the pages. */
+/** Whether this walk-in works offline: the store's services are loaded, or it began at this store, and the service worker has the pages. */
 function useCanCheckIn(): boolean {
   const { store } = useSnapshot(catalogue)
-  const { flow } = useSnapshot(visit)
+  const { flow, provider } = useSnapshot(visit)
   const isServed = Boolean(globalThis.navigator?.serviceWorker?.controller)
-  return isServed && (store.status === 'done' || flow === 'INSTANT_VACCINE')
+  // The page of another store still has the visit of the store before.
+  const isHere = store.status === 'idle' || store.locationId === provider?.providerId
+  return isServed && (store.status === 'done' || (flow === 'INSTANT_VACCINE' && isHere))
 }

@@ -2,15 +2,17 @@ import { waitFor } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openPage, screen } from '../../../../tests/support/dom.tsx'
 import { cutOff, tellOnline } from '../../../../tests/support/dom-outbox.ts'
-import { LANDING } from '../../../../tests/support/dom-walk-in.ts'
+import { aNewVisit, LANDING } from '../../../../tests/support/dom-walk-in.ts'
+import type { Visit } from '../../state/visit.ts'
 
 /** Opens a landing page that a worker serves, while the server is gone; what the worker keeps of the store may be there. */
-async function openCutOff(keepsStore: boolean): Promise<() => void> {
+async function openCutOff(keepsStore: boolean, visit?: Visit): Promise<() => void> {
   const workers = Object.assign(new EventTarget(), { controller: {} })
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: workers })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'))
   let comeBack = () => {}
   await openPage(LANDING, {
+    ...(visit && { visit }),
     before: async (page) => {
       comeBack = cutOff(page)
       if (keepsStore) page.answer(/services\/location/, (_path, _init, next) => next())
@@ -38,5 +40,13 @@ describe("a store's page without a server", () => {
     tellOnline()
     expect(await screen.findByRole('link', { name: 'Start' })).toBeVisible()
     expect(screen.queryByText(/^No connection\./)).toBeNull()
+  })
+
+  it('promises nothing there either with a walk-in that began at another store [CARD-04, WALKIN-06]', async () => {
+    const { provider } = aNewVisit()
+    await openCutOff(false, aNewVisit({ provider: provider && { ...provider, providerId: '70200002' } }))
+    await screen.findByRole('button', { name: 'Refresh' })
+    expect(screen.getByText(/To check in here you need it back/)).toBeVisible()
+    expect(screen.queryByText(/we will send your check-in/)).toBeNull()
   })
 })
