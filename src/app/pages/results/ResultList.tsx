@@ -1,4 +1,5 @@
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useSnapshot } from 'valtio'
 import type { ProviderSlots } from '#contract/providers'
 import { leavesOut, type Narrowing } from '#domain/narrowing'
@@ -87,6 +88,11 @@ export function ResultList({ plan, search, found, providers, narrowing, onNarrow
       : undefined
   const picked = picking?.which === 'appointment' ? { key: picking.provider, at: picking.timestamp } : held
   const chosen = picked ?? wanted
+  const [soughtCard, setSoughtCard] = useState<string>()
+  const show = useCallback((key: string) => {
+    flushSync(() => setSoughtCard(key))
+    showCard(key)
+  }, [])
 
   function take(one: ProviderSlots, slot: Slot, zone: string): void {
     const itsPage = Math.floor(providers.indexOf(one) / PROVIDERS_PER_PAGE) + 1
@@ -94,14 +100,14 @@ export function ResultList({ plan, search, found, providers, narrowing, onNarrow
     const choice = choiceOf(plan, one, slot, { zone, name: providerName(one, t.video) })
     void pick('appointment', choice).then((outcome) => {
       if (outcome === 'held') settleHold()
-      showCard(providerKey(one))
+      show(providerKey(one))
     })
   }
 
   const size = useScreenSize()
   // Above the list it would take the first times from a phone's first screen (BK-18).
   const isPhone = size === 'mobile' || size === 'tiny'
-  const map = <NearMap providers={shown} near={found.near} page={page} onPin={showCard} />
+  const map = <NearMap providers={shown} near={found.near} page={page} onPin={show} />
   const list = (
     <>
       <div className={styles.above}>
@@ -137,7 +143,7 @@ export function ResultList({ plan, search, found, providers, narrowing, onNarrow
           const key = providerKey(one)
           return (
             <li key={key} id={cardId(key)} className={styles.item}>
-              <Drawn isLater={isPhone && index >= CARDS_AT_ONCE}>
+              <Drawn isLater={isPhone && index >= CARDS_AT_ONCE && key !== soughtCard}>
                 {one === firstPart && <p className={styles.part}>{t.partOnly}</p>}
                 <ProviderTimes
                   which="appointment"
@@ -194,10 +200,10 @@ const CARDS_AT_ONCE = 1
 /** Draws what is below the screen after the first paint (P11). */
 function Drawn({ isLater, children }: { isLater: boolean; children: ReactNode }) {
   const isDrawn = useDeferredValue(true, !isLater)
-  return isDrawn && children
+  return (isDrawn || !isLater) && children
 }
 
-/** Scrolls to the card of a pin. */
+/** Scrolls to a card, whose heading gets the focus. */
 function showCard(key: string): void {
   const card = document.getElementById(cardId(key))
   card?.scrollIntoView({ block: 'start' })

@@ -156,16 +156,6 @@ describe('the bar', () => {
     expect(within(bar() as HTMLElement).getByText('Continue')).toBeVisible()
   })
 
-  it('"Soonest" is a button that holds its time and shows its card [BK-16]', async () => {
-    const page = await openResults(FLU)
-    const soonest = screen.getByRole('button', { name: /^Soonest: / })
-    const [, time = ''] = /(\d\d:\d\d [AP]M)/.exec(soonest.textContent ?? '') ?? []
-    await page.user.click(soonest)
-    await waitFor(() => expect(chosen()).toEqual([expect.stringContaining(time)]))
-    expect(await screen.findAllByText(/^Held for you for/)).not.toEqual([])
-    expect(time >= '07:00 AM' || time.endsWith('PM')).toBe(true)
-  })
-
   it('"Show more" opens every day of a card by part of the day, "Show less" closes them [BK-20, RESULTS-19]', async () => {
     const page = await openResults(FLU)
     const [card] = cards() as [HTMLElement]
