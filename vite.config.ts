@@ -383,6 +383,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'dom',
+          // A page makes much that lives for a moment: with a larger young generation less of it is copied.
+          execArgv: ['--max-semi-space-size=64'],
           environment: at('tests/support/dom-environment.ts'),
           // Files share a process, each with modules of its own: a process for each file takes a third of the time.
           isolate: false,

@@ -18,9 +18,10 @@ async function publishedLink(page: Page, nth: number): Promise<URL> {
   const manifest: SlotManifest = await (await page.request.get(MANIFEST_PATH)).json()
   const file = manifest.output.find(({ type, url }) => type === 'Slot' && url.includes('/OH-'))
   const lines = (await (await page.request.get(file?.url ?? '')).text()).trim().split('\n')
+  const tomorrow = dayAhead(1)
   const free = lines
     .map((line): Slot => JSON.parse(line))
-    .filter(({ status, start }) => status === 'free' && start.startsWith(dayAhead(1)))
+    .filter(({ status, start }) => status === 'free' && start.startsWith(tomorrow))
     .map(bookingLinkOf)
     .filter(({ searchParams }) => searchParams.get('serviceIds') === FLU)
   const link = free[nth]

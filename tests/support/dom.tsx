@@ -11,13 +11,13 @@ import { readPlaceTable } from '../../src/server/address/gazetteer.ts'
 import { createPlaces } from '../../src/server/address/places.ts'
 import type { AppDeps } from '../../src/server/create-app.ts'
 import { seedDemonstration } from '../../src/server/directory/demonstration.ts'
-import { migrate } from '../../src/server/store/migrate.ts'
+import type { Engine } from '../../src/server/store/engine.ts'
 import { createStore } from '../../src/server/store/sql-store.ts'
-import { openSqlite } from '../../src/server/store/sqlite.ts'
 import { ORIGIN, openTestApp, type TestApp } from './app.ts'
 import { AXE_TAGS } from './axe-tags.ts'
 import { TEST_NOW } from './builders.ts'
 import { watchWindow } from './dom-window.ts'
+import { filledDatabases } from './filled-database.ts'
 import { someLocks } from './locks.ts'
 import { aNetwork, type Fate } from './network.ts'
 import { ROOT } from './sources.ts'
@@ -67,12 +67,25 @@ function somePlaces(): AppDeps['places'] {
   return shared.placesOfPages
 }
 
+/** Opens databases with the demonstration directory as it is on the day where time stands; a process makes one for each day. */
+function openDemonstration(path: string): Promise<Engine> {
+  const shared: typeof globalThis & { demonstrations?: Map<string, ReturnType<typeof filledDatabases>> } =
+    globalThis
+  shared.demonstrations ??= new Map()
+  const now = () => Date.now()
+  const day = new Date(now()).toISOString().slice(0, 10)
+  const open =
+    shared.demonstrations.get(day) ??
+    filledDatabases(now, async (store) => {
+      await seedDemonstration(store, day)
+    })
+  shared.demonstrations.set(day, open)
+  return open(path, now)
+}
+
 async function openServer(overrides: Partial<AppDeps>): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'page-'))
-  const engine = openSqlite(join(folder, 'scheduler.db'))
-  await migrate(engine)
-  const store = createStore(engine)
-  await seedDemonstration(store, new Date().toISOString().slice(0, 10))
+  const store = createStore(await openDemonstration(join(folder, 'scheduler.db')))
   const app = await openTestApp({ store, places: somePlaces(), clock: () => Date.now(), ...overrides })
   onTestFinished(async () => {
     await store.close()
