@@ -89,13 +89,31 @@ const WAITING = [
 ]
 
 /** Parts of the app whose files are opened together, by the name of their file. */
-const TOGETHER: [name: string, test: RegExp][] = [
-  ['about', /src\/app\/pages\/about\//],
-  [
-    'slots',
-    /src\/(domain\/(slot-view|opening)|app\/(parts\/(slots\/|find\/VisitChoices|HoldTimer)|messages\/en\/(hold|results)|state\/(choice|hold-again|hold-longer|linked-time|results|search-plan)\.))/,
+const TOGETHER: Record<string, RegExp[]> = {
+  about: [/src\/app\/pages\/about\//],
+  content: [
+    /src\/app\/content\//,
+    /src\/app\/parts\/DocumentsProblem\./,
+    /src\/app\/state\/(configuration|documents|own-brands)\./,
   ],
-]
+  hold: [/src\/app\/state\/(extensions|hold|hold-request|prescreen)\./],
+  kept: [/src\/app\/parts\/Unsettled\./, /src\/app\/state\/(booked|pending)\./],
+  search: [/src\/app\/(messages\/when|parts\/service-label|state\/search)\./],
+  slots: [
+    /src\/contract\/place-meta\./,
+    /src\/domain\/(slot-view|opening)/,
+    /src\/app\/messages\/en\/(hold|map|results|visit)\./,
+    /src\/app\/parts\/(slots\/|clinic\/clinic-page|find\/VisitChoices|HoldTimer|LetterCard|map\/on-map|Portrait)/,
+    /src\/app\/platform\/directions\./,
+    /src\/app\/state\/(choice|hold-again|hold-longer|linked-time|results|search-plan)\./,
+  ],
+  'visit-parts': [
+    /src\/app\/messages\/en\/confirmation\./,
+    /src\/app\/parts\/(PhoneLine|visit-texts)\./,
+    /src\/app\/ui\/DefinitionList\./,
+    /src\/domain\/join\./,
+  ],
+}
 
 /** What every page needs at once, as one file: a dozen small ones cost a dozen requests. */
 const isFront = (id: string) => FRONT.some((pattern) => pattern.test(id))
@@ -339,9 +357,9 @@ export default defineConfig({
             // Every page looks after the outbox, and most need nothing else of "domain" before the first touch.
             { name: 'waiting', test: isWaiting, priority: 1 },
             // The shell names every file of the app: what is opened together comes as one, without what others need too.
-            ...TOGETHER.map(([name, test]) => ({
+            ...Object.entries(TOGETHER).map(([name, patterns]) => ({
               name,
-              test,
+              test: (id: string) => patterns.some((pattern) => pattern.test(id)),
               priority: 1,
               includeDependenciesRecursively: false,
             })),
