@@ -368,7 +368,7 @@ export default defineConfig({
             // What main draws of a form. It draws a card, and the landing page a picture, before any field.
             {
               name: 'field',
-              test: /src[\\/]app[\\/]ui[\\/](Field|told|ErrorSummary|keep-in-place|outlines)\./,
+              test: /src[\\/]app[\\/]ui[\\/](Field|with-lang|ErrorSummary|keep-in-place|outlines)\./,
               priority: 1,
             },
             { name: 'form-parts', test: /src[\\/]app[\\/](forms|ui)[\\/](?!Card|Picture)/, minShareCount: 5 },

@@ -6,20 +6,20 @@ const SIGNS = ['keydown', 'pointerdown', 'wheel'] as const
 const TELL_MS = 1000
 
 let usedAt = 0
-let toldAt = 0
+let reportedAt = 0
 let isUsed = false
 
 function use(): void {
   usedAt = deviceNow()
   isUsed = true
-  if (Math.abs(usedAt - toldAt) < TELL_MS) return
-  toldAt = usedAt
+  if (Math.abs(usedAt - reportedAt) < TELL_MS) return
+  reportedAt = usedAt
   setLastUse(usedAt)
 }
 
 /** Begins to notice that somebody uses the page, and tells the desk's other tabs at once. Returns how to stop. */
 export function watchUse(): () => void {
-  toldAt = 0
+  reportedAt = 0
   use()
   for (const sign of SIGNS) window.addEventListener(sign, use, { capture: true, passive: true })
   return () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { next, previous, progress, reachable, routeOf, shownPages } from './journey.ts'
+import { next, pagesInOrder, previous, progress, reachable, shownPages } from './journey.ts'
 import type { Facts } from './rules.ts'
 
 const facts = (answers: Facts['answers']): Facts => ({ today: '2026-11-20', answers })
@@ -14,9 +14,9 @@ const at = (stepKey: string, pageKey: string) => ({ stepKey, pageKey })
 const names = (stops: readonly { stepKey: string; pageKey: string }[]) =>
   stops.map((stop) => `${stop.stepKey}/${stop.pageKey}`)
 
-describe('routeOf', () => {
+describe('pagesInOrder', () => {
   it('a journey is every page whose condition holds, in order [INTAKE-09]', () => {
-    expect(names(routeOf(STEPS, facts({ sick: 'Yes' })))).toEqual([
+    expect(names(pagesInOrder(STEPS, facts({ sick: 'Yes' })))).toEqual([
       'patient/name',
       'patient/contact',
       'illness/details',
@@ -26,9 +26,9 @@ describe('routeOf', () => {
   })
 
   it('a step without a shown page is left out, and the numbers close up [INTAKE-09]', () => {
-    const route = routeOf(STEPS, facts({}))
-    expect(names(route)).toEqual(['patient/name', 'patient/contact', 'consent/text'])
-    expect(route.map((stop) => [stop.stepIndex, stop.pageIndex, stop.steps])).toEqual([
+    const pages = pagesInOrder(STEPS, facts({}))
+    expect(names(pages)).toEqual(['patient/name', 'patient/contact', 'consent/text'])
+    expect(pages.map((stop) => [stop.stepIndex, stop.pageIndex, stop.steps])).toEqual([
       [0, 0, 2],
       [0, 1, 2],
       [1, 0, 2],
@@ -36,40 +36,40 @@ describe('routeOf', () => {
   })
 
   it('the page itself is at hand [INTAKE-09]', () => {
-    expect(routeOf(STEPS, facts({}))[0]?.page).toBe(STEPS[0]?.pages[0])
+    expect(pagesInOrder(STEPS, facts({}))[0]?.page).toBe(STEPS[0]?.pages[0])
     expect(shownPages(STEPS[2]?.pages ?? [], facts({}))).toEqual([{ key: 'text' }])
   })
 })
 
 describe('moving', () => {
-  const route = routeOf(STEPS, facts({}))
+  const pages = pagesInOrder(STEPS, facts({}))
 
   it('after the last page of a step comes the next step, after the last one nothing [INTAKE-10]', () => {
-    expect(next(route, at('patient', 'contact'))).toMatchObject(at('consent', 'text'))
-    expect(next(route, at('consent', 'text'))).toBeUndefined()
+    expect(next(pages, at('patient', 'contact'))).toMatchObject(at('consent', 'text'))
+    expect(next(pages, at('consent', 'text'))).toBeUndefined()
   })
 
   it('back goes to the page or step before, before the first there is none [INTAKE-12]', () => {
-    expect(previous(route, at('consent', 'text'))).toMatchObject(at('patient', 'contact'))
-    expect(previous(route, at('patient', 'name'))).toBeUndefined()
+    expect(previous(pages, at('consent', 'text'))).toMatchObject(at('patient', 'contact'))
+    expect(previous(pages, at('patient', 'name'))).toBeUndefined()
   })
 
   it('from a page that is no longer shown there is no next and no previous [INTAKE-10]', () => {
-    expect(next(route, at('illness', 'details'))).toBeUndefined()
-    expect(previous(route, at('illness', 'details'))).toBeUndefined()
-    expect(progress(route, at('illness', 'details'))).toBeUndefined()
+    expect(next(pages, at('illness', 'details'))).toBeUndefined()
+    expect(previous(pages, at('illness', 'details'))).toBeUndefined()
+    expect(progress(pages, at('illness', 'details'))).toBeUndefined()
   })
 
   it('progress counts steps from one [PRESCREEN-07]', () => {
-    expect(progress(route, at('patient', 'contact'))).toEqual({ n: 1, of: 2 })
-    expect(progress(route, at('consent', 'text'))).toEqual({ n: 2, of: 2 })
+    expect(progress(pages, at('patient', 'contact'))).toEqual({ n: 1, of: 2 })
+    expect(progress(pages, at('consent', 'text'))).toEqual({ n: 2, of: 2 })
   })
 
   it('previous undoes next [INTAKE-12]', () => {
-    const stops = fc.constantFrom(...routeOf(STEPS, facts({ sick: 'Yes' })))
+    const stops = fc.constantFrom(...pagesInOrder(STEPS, facts({ sick: 'Yes' })))
     fc.assert(
       fc.property(stops, (stop) => {
-        const all = routeOf(STEPS, facts({ sick: 'Yes' }))
+        const all = pagesInOrder(STEPS, facts({ sick: 'Yes' }))
         const after = next(all, stop)
         if (after) expect(previous(all, after)).toEqual(stop)
       }),
@@ -78,36 +78,36 @@ describe('moving', () => {
 })
 
 describe('reachable', () => {
-  const route = routeOf(STEPS, facts({}))
+  const pages = pagesInOrder(STEPS, facts({}))
   const done =
     (...keys: string[]) =>
     (stop: { pageKey: string }) =>
       keys.includes(stop.pageKey)
 
   it('a step beyond those completed is replaced by the next uncompleted one [PRESCREEN-08]', () => {
-    expect(reachable(route, at('consent', 'text'), done('name'))).toMatchObject(at('patient', 'contact'))
-    expect(reachable(route, at('consent', 'text'), done())).toMatchObject(at('patient', 'name'))
+    expect(reachable(pages, at('consent', 'text'), done('name'))).toMatchObject(at('patient', 'contact'))
+    expect(reachable(pages, at('consent', 'text'), done())).toMatchObject(at('patient', 'name'))
   })
 
   it('a completed step, and the next uncompleted one, may be opened [PRESCREEN-08]', () => {
-    expect(reachable(route, at('patient', 'name'), done('name'))).toMatchObject(at('patient', 'name'))
-    expect(reachable(route, at('patient', 'contact'), done('name'))).toMatchObject(at('patient', 'contact'))
-    expect(reachable(route, at('consent', 'text'), done('name', 'contact'))).toMatchObject(
+    expect(reachable(pages, at('patient', 'name'), done('name'))).toMatchObject(at('patient', 'name'))
+    expect(reachable(pages, at('patient', 'contact'), done('name'))).toMatchObject(at('patient', 'contact'))
+    expect(reachable(pages, at('consent', 'text'), done('name', 'contact'))).toMatchObject(
       at('consent', 'text'),
     )
   })
 
   it('a page done out of order does not open what lies behind the gap [PRESCREEN-08]', () => {
-    expect(reachable(route, at('consent', 'text'), done('name', 'text'))).toMatchObject(
+    expect(reachable(pages, at('consent', 'text'), done('name', 'text'))).toMatchObject(
       at('patient', 'contact'),
     )
   })
 
   it.each([undefined, at('illness', 'details'), at('nowhere', 'name')])(
-    'a place that is not on the route (%j) is the next uncompleted one, else the last [PRESCREEN-08]',
+    'a place that is not on the pages (%j) is the next uncompleted one, else the last [PRESCREEN-08]',
     (wanted) => {
-      expect(reachable(route, wanted, done('name'))).toMatchObject(at('patient', 'contact'))
-      expect(reachable(route, wanted, () => true)).toMatchObject(at('consent', 'text'))
+      expect(reachable(pages, wanted, done('name'))).toMatchObject(at('patient', 'contact'))
+      expect(reachable(pages, wanted, () => true)).toMatchObject(at('consent', 'text'))
     },
   )
 
@@ -116,7 +116,7 @@ describe('reachable', () => {
   })
 
   it('nobody ever stands beyond the first uncompleted page [PRESCREEN-08]', () => {
-    const all = routeOf(STEPS, facts({ sick: 'Yes' }))
+    const all = pagesInOrder(STEPS, facts({ sick: 'Yes' }))
     fc.assert(
       fc.property(fc.constantFrom(...all), fc.subarray(all), (wanted, completed) => {
         const stop = reachable(all, wanted, (one) => completed.includes(one))

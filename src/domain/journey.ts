@@ -1,5 +1,5 @@
 import type { Rule } from '#contract/rule'
-import { type Facts, holds } from './rules.ts'
+import { type Facts, isMet } from './rules.ts'
 
 interface Page {
   readonly key: string
@@ -25,11 +25,11 @@ export type Stop<P> = PagePosition & {
 
 /** The pages whose condition holds. */
 export function shownPages<P extends Page>(pages: readonly P[], facts: Facts): P[] {
-  return pages.filter((page) => page.shownWhen === undefined || holds(page.shownWhen, facts))
+  return pages.filter((page) => page.shownWhen === undefined || isMet(page.shownWhen, facts))
 }
 
 /** Every page that is shown with these facts, in order. A step without a shown page is left out. */
-export function routeOf<P extends Page>(steps: readonly Step<P>[], facts: Facts): Stop<P>[] {
+export function pagesInOrder<P extends Page>(steps: readonly Step<P>[], facts: Facts): Stop<P>[] {
   const shown = steps
     .map((step) => ({ key: step.key, pages: shownPages(step.pages, facts) }))
     .filter((step) => step.pages.length > 0)
@@ -46,14 +46,14 @@ export function routeOf<P extends Page>(steps: readonly Step<P>[], facts: Facts)
 }
 
 /** The next shown page (INTAKE-10); undefined after the last one, and for a page that is not shown. */
-export function next<S extends PagePosition>(route: readonly S[], at: PagePosition): S | undefined {
-  const index = indexOf(route, at)
-  return index < 0 ? undefined : route[index + 1]
+export function next<S extends PagePosition>(pages: readonly S[], at: PagePosition): S | undefined {
+  const index = indexOf(pages, at)
+  return index < 0 ? undefined : pages[index + 1]
 }
 
 /** The shown page before (INTAKE-12); undefined for the first one, and for a page that is not shown. */
-export function previous<S extends PagePosition>(route: readonly S[], at: PagePosition): S | undefined {
-  return route[indexOf(route, at) - 1]
+export function previous<S extends PagePosition>(pages: readonly S[], at: PagePosition): S | undefined {
+  return pages[indexOf(pages, at) - 1]
 }
 
 /**
@@ -61,25 +61,25 @@ export function previous<S extends PagePosition>(route: readonly S[], at: PagePo
  * is not done, else the last one (PRESCREEN-08). Undefined where no page is shown.
  */
 export function reachable<S extends PagePosition>(
-  route: readonly S[],
+  pages: readonly S[],
   wanted: PagePosition | undefined,
   isDone: (stop: S) => boolean,
 ): S | undefined {
-  const open = route.findIndex((stop) => !isDone(stop))
-  const index = wanted === undefined ? -1 : indexOf(route, wanted)
-  if (index >= 0 && (open < 0 || index <= open)) return route[index]
-  return open < 0 ? route[route.length - 1] : route[open]
+  const open = pages.findIndex((stop) => !isDone(stop))
+  const index = wanted === undefined ? -1 : indexOf(pages, wanted)
+  if (index >= 0 && (open < 0 || index <= open)) return pages[index]
+  return open < 0 ? pages[pages.length - 1] : pages[open]
 }
 
 /** "N of M" over steps (PRESCREEN-07), N counting from one; undefined for a page that is not shown. */
 export function progress<P>(
-  route: readonly Stop<P>[],
+  pages: readonly Stop<P>[],
   at: PagePosition,
 ): { n: number; of: number } | undefined {
-  const stop = route[indexOf(route, at)]
+  const stop = pages[indexOf(pages, at)]
   return stop && { n: stop.stepIndex + 1, of: stop.steps }
 }
 
-function indexOf(route: readonly PagePosition[], at: PagePosition): number {
-  return route.findIndex((stop) => stop.stepKey === at.stepKey && stop.pageKey === at.pageKey)
+function indexOf(pages: readonly PagePosition[], at: PagePosition): number {
+  return pages.findIndex((stop) => stop.stepKey === at.stepKey && stop.pageKey === at.pageKey)
 }

@@ -2,7 +2,7 @@ import type { PrescreenData } from '#contract/content/prescreen-data'
 import type { WalkIn } from '#contract/walk-in'
 import type { Day } from './calendar.ts'
 import { fieldsOf } from './eligibility/document-error.ts'
-import { type Facts, holds } from './rules.ts'
+import { type Facts, isMet } from './rules.ts'
 import { optionName, saysVaccine, vaccineOf } from './vaccines.ts'
 
 /** Why the pharmacist talks with the guest about a vaccine: key of the reason, option name of the vaccine, key of the question. */
@@ -18,7 +18,7 @@ export function misfitsOf(names: readonly string[], facts: Facts, prescreenData:
     const { limits = [], isLive } = vaccineOf(name, prescreenData) ?? {}
     const answers = { ...facts.answers, namedAsRecent: namedAsRecent(name, names, facts.answers) }
     const rules = [...limits, ...(isLive ? liveVaccines : []), ...allVaccines].filter(({ when }) =>
-      holds(when, { ...facts, answers }),
+      isMet(when, { ...facts, answers }),
     )
     return rules
       .filter(({ reason }, at) => rules.findIndex((rule) => rule.reason === reason) === at)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Rule } from '#contract/rule'
-import { type Facts, holds } from './rules.ts'
+import { type Facts, isMet } from './rules.ts'
 
 const TODAY = '2026-11-20'
 const answered = (answers: Facts['answers']): Facts => ({ today: TODAY, answers })
@@ -26,7 +26,7 @@ describe('values', () => {
     [{ field: 'it', not: 'A' }, ['A', 'B'], false],
     [{ field: 'it', not: 'C' }, ['A', 'B'], true],
   ])('%j of %j is %j [ELIG-08]', (rule, answer, expected) => {
-    expect(holds(rule, about(answer))).toBe(expected)
+    expect(isMet(rule, about(answer))).toBe(expected)
   })
 })
 
@@ -45,25 +45,25 @@ describe('missing answers', () => {
   const missing = [undefined, null, '', '  ', 'Choose One', 'Choose one', [], [''], {}, [{}]]
 
   it.each(missing)('%j counts as no answer: only "not" holds [ELIG-08, VALID-16]', (answer) => {
-    for (const rule of operators) expect(holds(rule, about(answer))).toBe(false)
-    expect(holds({ field: 'it', not: 'Yes' }, about(answer))).toBe(true)
+    for (const rule of operators) expect(isMet(rule, about(answer))).toBe(false)
+    expect(isMet({ field: 'it', not: 'Yes' }, about(answer))).toBe(true)
   })
 
   it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
     'a key of the prototype is no answer: %s [ELIG-08]',
     (field) => {
-      expect(holds({ field, not: 'x' }, answered({}))).toBe(true)
-      expect(holds({ field, exactly: String({}[field as never]) }, answered({}))).toBe(false)
+      expect(isMet({ field, not: 'x' }, answered({}))).toBe(true)
+      expect(isMet({ field, exactly: String({}[field as never]) }, answered({}))).toBe(false)
     },
   )
 
   it('an inherited answer is none [ELIG-08]', () => {
-    expect(holds({ field: 'it', exactly: 'Yes' }, answered(Object.create({ it: 'Yes' })))).toBe(false)
+    expect(isMet({ field: 'it', exactly: 'Yes' }, answered(Object.create({ it: 'Yes' })))).toBe(false)
   })
 
   it('a rule without a known operator holds of nothing [ELIG-08]', () => {
-    expect(holds({ field: 'it', likes: 'x' } as unknown as Rule, about('x'))).toBe(false)
-    expect(holds({ field: 'it', toString: 'x' } as unknown as Rule, about('x'))).toBe(false)
+    expect(isMet({ field: 'it', likes: 'x' } as unknown as Rule, about('x'))).toBe(false)
+    expect(isMet({ field: 'it', toString: 'x' } as unknown as Rule, about('x'))).toBe(false)
   })
 })
 
@@ -78,7 +78,7 @@ describe('ages', () => {
     ['1965-11-21', { field: 'it', includeAgeRange: [10, 60] }, true],
     ['1965-11-20', { field: 'it', includeAgeRange: [10, 60] }, false],
   ])('born %s, %j is %j [ELIG-09, ELIG-12]', (birth, rule, expected) => {
-    expect(holds(rule, about(birth))).toBe(expected)
+    expect(isMet(rule, about(birth))).toBe(expected)
   })
 })
 
@@ -94,7 +94,7 @@ describe('dates', () => {
     ['2020-12-14', { field: 'it', dateOnOrAfter: '2020-12-14' }, true],
     ['2020-12-13', { field: 'it', dateOnOrAfter: '2020-12-14' }, false],
   ])('of %s, %j is %j [ELIG-10, ELIG-13]', (day, rule, expected) => {
-    expect(holds(rule, about(day))).toBe(expected)
+    expect(isMet(rule, about(day))).toBe(expected)
   })
 
   it.each([
@@ -114,7 +114,7 @@ describe('dates', () => {
       { field: 'it', dateBefore: '3000-01-01' },
       { field: 'it', dateOnOrAfter: '1900-01-01' },
     ]
-    for (const rule of rules) expect(holds(rule, about(answer))).toBe(false)
+    for (const rule of rules) expect(isMet(rule, about(answer))).toBe(false)
   })
 })
 
@@ -133,7 +133,7 @@ describe('boundaries of the calendar', () => {
     ['2026-11-20', '2026-11-21', -1], // and tomorrow
     ['2026-11-20', '1906-11-20', 120],
   ])('on %s one born on %s is %i [ELIG-09, ELIG-12]', (today, it, years) => {
-    const says = (rule: Rule) => holds(rule, { today, answers: { it } })
+    const says = (rule: Rule) => isMet(rule, { today, answers: { it } })
     expect(says({ field: 'it', olderThanAge: years })).toBe(true)
     expect(says({ field: 'it', olderThanAge: years + 1 })).toBe(false)
     expect(says({ field: 'it', youngerThan: years })).toBe(false)
@@ -154,7 +154,7 @@ describe('boundaries of the calendar', () => {
     ['2026-11-20', '2026-11-20', 0],
     ['2100-03-01', '2100-02-28', 1], // no leap year
   ])('on %s the day %s is %i days away [ELIG-10, ELIG-13]', (today, it, apart) => {
-    const within = (days: number) => holds({ field: 'it', withinDays: days }, { today, answers: { it } })
+    const within = (days: number) => isMet({ field: 'it', withinDays: days }, { today, answers: { it } })
     expect(within(apart)).toBe(true)
     expect(within(apart - 1)).toBe(false)
   })
@@ -162,8 +162,8 @@ describe('boundaries of the calendar', () => {
   it.each(['2028-02-29', '2026-12-31', '2026-01-01', TODAY])(
     '%s is on or after itself, not before [ELIG-10, ELIG-13]',
     (day) => {
-      expect(holds({ field: 'it', dateOnOrAfter: day }, about(day))).toBe(true)
-      expect(holds({ field: 'it', dateBefore: day }, about(day))).toBe(false)
+      expect(isMet({ field: 'it', dateOnOrAfter: day }, about(day))).toBe(true)
+      expect(isMet({ field: 'it', dateBefore: day }, about(day))).toBe(false)
     },
   )
 })
@@ -174,9 +174,9 @@ describe('and', () => {
   const child: Rule = { field: 'birth', youngerThan: 18 }
 
   it('every part must hold, at any depth [ELIG-11]', () => {
-    expect(holds({ and: [female] }, facts)).toBe(true)
-    expect(holds({ and: [female, child] }, facts)).toBe(false)
-    expect(holds({ and: [female, { and: [female, { and: [child] }] }] }, facts)).toBe(false)
-    expect(holds({ and: [female, { and: [female, { and: [female] }] }] }, facts)).toBe(true)
+    expect(isMet({ and: [female] }, facts)).toBe(true)
+    expect(isMet({ and: [female, child] }, facts)).toBe(false)
+    expect(isMet({ and: [female, { and: [female, { and: [child] }] }] }, facts)).toBe(false)
+    expect(isMet({ and: [female, { and: [female, { and: [female] }] }] }, facts)).toBe(true)
   })
 })

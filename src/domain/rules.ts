@@ -48,8 +48,8 @@ const PLACEHOLDERS = ['', 'Choose One', 'Choose one'] // VALID-15, VALID-16
  * Whether a rule is true of the facts (ELIG-08 to ELIG-13). A missing answer makes every operator false save `not`;
  * a date that is none makes the age and date operators false. Ages are whole years today.
  */
-export function holds(rule: Rule, facts: Facts): boolean {
-  if ('and' in rule) return rule.and.every((part) => holds(part, facts)) // ELIG-11
+export function isMet(rule: Rule, facts: Facts): boolean {
+  if ('and' in rule) return rule.and.every((part) => isMet(part, facts)) // ELIG-11
   const values = answerOf(rule.field, facts.answers)
   const name = operatorOf(rule)
   return name !== undefined && apply(name, rule, values, facts.today)

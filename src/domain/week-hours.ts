@@ -34,8 +34,8 @@ export function weekHours(week: OpeningWeek, today: Day): string[] {
 
 /** Why it is closed on a day, or for hours of it; undefined where nothing is said. A reason of the whole day counts first. */
 export function closedReason({ closures }: OpeningWeek, day: Day): string | undefined {
-  const told = closures.filter(({ from, to, reason }) => from <= day && day <= to && reason)
-  return (told.find(({ hours }) => !hours) ?? told[0])?.reason
+  const announced = closures.filter(({ from, to, reason }) => from <= day && day <= to && reason)
+  return (announced.find(({ hours }) => !hours) ?? announced[0])?.reason
 }
 
 /** Opening times of a day as "09:00 AM - 06:00 PM", "Open 24 hours" or "Closed"; null when they are not known (LOCATOR-44). */

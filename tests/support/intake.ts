@@ -195,8 +195,8 @@ export function intakeFor(visit: Visit, { set = 'production', config, documents 
 
 /** What the shown pages of a step find wrong, page by page as a guest meets them. */
 export function problemsIn(visit: Visit, step: string, setting: Setting = {}): Problems {
-  const { route, context } = intakeFor(visit, setting)
-  const pages = route.filter((stop) => stop.stepKey === step)
+  const { pages: all, context } = intakeFor(visit, setting)
+  const pages = all.filter((stop) => stop.stepKey === step)
   return Object.assign(
     {},
     ...pages.map(({ page }) => problemsOf(page.fields, visit.answers[step] ?? {}, context.facts)),

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { outlines } from '../ui/outlines.ts'
-import { told } from '../ui/told.ts'
+import { withLang } from '../ui/with-lang.ts'
 import { controlId } from './answers.ts'
 import { ChoiceField, SelectField } from './ChoiceField.tsx'
 import { DateField } from './DateField.tsx'
@@ -34,7 +34,7 @@ export function FieldCards({ fields, cards = [] }: Pick<PageSpec, 'fields' | 'ca
   if (begins.length === 0) return <FieldViews fields={fields} />
   return begins.map(({ from, title, at }, index) => (
     <section key={from} className={`${styles.group} ${styles.card}`}>
-      {title !== undefined && <h2 className={styles.cardTitle}>{told(title)}</h2>}
+      {title !== undefined && <h2 className={styles.cardTitle}>{withLang(title)}</h2>}
       <FieldViews fields={fields.slice(index === 0 ? 0 : at, begins[index + 1]?.at)} />
     </section>
   ))
@@ -84,7 +84,7 @@ function GroupField({ field }: { field: GroupSpec }) {
     )
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{told(field.label)}</legend>
+      <legend className={styles.legend}>{withLang(field.label)}</legend>
       {field.hint !== undefined && <p className={styles.note}>{field.hint}</p>}
       {fields}
     </fieldset>
@@ -98,7 +98,7 @@ function ProseField({ field }: { field: ProseSpec }) {
     <section key={heading ?? paragraphs[0]}>
       {heading !== undefined && <h2 className={styles.proseHeading}>{heading}</h2>}
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{told(paragraph)}</p>
+        <p key={paragraph}>{withLang(paragraph)}</p>
       ))}
     </section>
   ))

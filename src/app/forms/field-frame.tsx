@@ -1,7 +1,7 @@
 import { useTexts } from '../messages/catalogue.ts'
 import { formTexts } from '../messages/en/forms.ts'
 import { Disclosure } from '../ui/Disclosure.tsx'
-import { told } from '../ui/told.ts'
+import { withLang } from '../ui/with-lang.ts'
 import { controlId } from './answers.ts'
 import { useIsRequired, useScope } from './scope.ts'
 import type { FieldSpec } from './spec.ts'
@@ -24,7 +24,7 @@ export function useFieldFrame(field: FieldSpec) {
     optional: isRequired ? undefined : texts.optional,
     aside: field.why !== undefined && (
       <Disclosure label={texts.whyWeAsk} name={texts.whyWeAskOf(inShort(field.label))} icon="question">
-        <p>{told(field.why)}</p>
+        <p>{withLang(field.why)}</p>
       </Disclosure>
     ),
   }

@@ -28,8 +28,8 @@ describe('the message of a wrong answer', () => {
   it('says what to do, in every empty form, and names its field in the summary [SC-27, WI-11, BK-33]', () => {
     let count = 0
     for (const visit of VISITS) {
-      const { route, context } = intakeFor(visit, { config: ALL_FLAGS })
-      for (const { page } of route) {
+      const { pages, context } = intakeFor(visit, { config: ALL_FLAGS })
+      for (const { page } of pages) {
         const problems = problemsOf(page.fields, {}, context.facts)
         const items = summaryItems(page.fields, problems)
         for (const [index, [key, message]] of Object.entries(problems).entries()) {

@@ -1,7 +1,7 @@
 import type { DateParts } from '#domain/calendar'
 import { dayOf, dayOrMonthOf } from '#domain/calendar'
 import type { Facts } from '#domain/rules'
-import { holds } from '#domain/rules'
+import { isMet } from '#domain/rules'
 import { fits, isBlank } from '#domain/text'
 import { say } from '../messages/catalogue.ts'
 import { formTexts } from '../messages/en/forms.ts'
@@ -64,7 +64,7 @@ export function blockOf(
   answers: Answers,
   facts: Facts,
 ): string | undefined {
-  if (!blockedWhen || !holds(blockedWhen.rule, formNow(fields, answers, facts).facts)) return undefined
+  if (!blockedWhen || !isMet(blockedWhen.rule, formNow(fields, answers, facts).facts)) return undefined
   return blockedWhen.message
 }
 

@@ -1,6 +1,6 @@
 import type { FormConfig } from '#contract/content/form-config'
 import type { Facts } from '#domain/rules'
-import { holds } from '#domain/rules'
+import { isMet } from '#domain/rules'
 import { DATE_PARTS, dateKey, dayAnswered, isChosen, manyOf } from './answers.ts'
 import type { Answers, FieldSpec } from './spec.ts'
 
@@ -25,7 +25,7 @@ export function visibleFields(fields: readonly FieldSpec[], answers: Answers, fa
   // Hiding a field may hide or show another, so this repeats until nothing changes. The count ends circular rules.
   for (let round = 0; round <= all.length; round += 1) {
     const now = factsOf(all, shown, answers, facts)
-    const next = flatten(fields, (field) => field.shownWhen === undefined || holds(field.shownWhen, now))
+    const next = flatten(fields, (field) => field.shownWhen === undefined || isMet(field.shownWhen, now))
     if (next.length === shown.length && next.every((field, index) => field === shown[index])) break
     shown = next
   }

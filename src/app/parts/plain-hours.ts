@@ -1,6 +1,6 @@
 import { now } from '../platform/clock.ts'
 import { clockIn } from './clock-in.ts'
-import type { StoreTimes } from './told-hours.ts'
+import type { StoreTimes } from './store-hours-texts.ts'
 
 // The landing page tells its hours before the app runs, so nothing here may import what the app begins with.
 

@@ -1,19 +1,19 @@
 import type { CatalogueService } from '#domain/services'
 import { say } from '../messages/catalogue.ts'
+import { translate } from '../messages/document-texts.ts'
 import { ages } from '../messages/en/ages.ts'
-import { tell } from '../messages/told.ts'
 
-type Told = Pick<CatalogueService, 'infoMessage' | 'minAgeMonths' | 'maxAgeMonths' | 'priceText'>
+type DescribedService = Pick<CatalogueService, 'infoMessage' | 'minAgeMonths' | 'maxAgeMonths' | 'priceText'>
 
 /** What guests read beside a service where they choose it: about it, for which ages, its price (DIR-15). `about` replaces its own text. */
-export function serviceInfo(service: Told, about = service.infoMessage): { info?: string } {
+export function serviceInfo(service: DescribedService, about = service.infoMessage): { info?: string } {
   const { priceText } = service
   const price = priceText === undefined ? undefined : say(ages).price(priceText)
-  const sentences = [about && tell(about), agesOf(service), price].filter((one) => one !== undefined)
+  const sentences = [about && translate(about), agesOf(service), price].filter((one) => one !== undefined)
   return sentences.length === 0 ? {} : { info: sentences.join(' ') }
 }
 
-function agesOf({ minAgeMonths: least, maxAgeMonths: most }: Told): string | undefined {
+function agesOf({ minAgeMonths: least, maxAgeMonths: most }: DescribedService): string | undefined {
   const t = say(ages)
   if (least !== undefined && most !== undefined) return t.between(least, most)
   if (least !== undefined) return t.from(least)

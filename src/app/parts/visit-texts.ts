@@ -22,7 +22,7 @@ type Support = SchedulerConfig['support']
 type Config = Pick<SchedulerConfig, 'support' | 'flows'>
 
 /** The facts of a booked visit, from the confirmation or from a cancel link. */
-export type ToldVisit = Pick<Visit, 'flow' | 'provider' | 'appointment' | 'followup'>
+export type DescribedVisit = Pick<Visit, 'flow' | 'provider' | 'appointment' | 'followup'>
 
 export function isOnVideo(flow: SchedulerFlow): boolean {
   return flow === 'VIRTUAL_VISIT' || flow === 'DIETITIAN'
@@ -69,7 +69,7 @@ export function placeLine(
 }
 
 /** Each appointment on one line, as "Flu, Fri, Dec 4, 09:20 AM EST, Fernlight Clinic"; none for a walk-in (BK-45). */
-export function visitLines({ flow, provider, appointment, followup }: ToldVisit): string[] {
+export function visitLines({ flow, provider, appointment, followup }: DescribedVisit): string[] {
   const place = isOnVideo(flow) ? say(texts).byVideo : (provider && storeName(provider.store)) || ''
   return [appointment, followup].flatMap((one) => {
     if (!one?.timestamp) return []
@@ -98,7 +98,7 @@ export function cancelAddressOf({
 
 /** How a visit on video is joined (BK-38, VISIT-07): as its flow says, else by its link, else by a call. Undefined for a visit at a location. */
 export function joinTextOf(
-  { flow, provider }: Pick<ToldVisit, 'flow' | 'provider'>,
+  { flow, provider }: Pick<DescribedVisit, 'flow' | 'provider'>,
   { counterCode }: Pick<Appointment, 'counterCode'>,
   { support, flows }: Config,
 ): ReturnType<typeof joinOf> {
@@ -113,7 +113,7 @@ export function joinTextOf(
  * The appointments as calendar entries, with code and length and without medical details; none for a walk-in. Without `config` there are
  * no notes, as an entry that is taken out needs none.
  */
-export function calendarVisitsOf(visit: ToldVisit, config?: Config): CalendarVisit[] {
+export function calendarVisitsOf(visit: DescribedVisit, config?: Config): CalendarVisit[] {
   const t = say(texts)
   const { provider, flow } = visit
   if (!provider) return []
@@ -141,7 +141,7 @@ export function calendarVisitsOf(visit: ToldVisit, config?: Config): CalendarVis
 }
 
 /** "Appointment at Lantern Square", without the reason for it. */
-function titleOf({ provider, flow }: ToldVisit): string {
+function titleOf({ provider, flow }: DescribedVisit): string {
   const t = say(texts)
   // Any free member of the team may see the patient, so the visit names no member.
   if (isOnVideo(flow))
@@ -150,7 +150,7 @@ function titleOf({ provider, flow }: ToldVisit): string {
 }
 
 /** The text that a guest can share: when, where and the code, without the reason (BK-40). */
-export function sharedText(visit: ToldVisit): { title: string; text: string } {
+export function sharedText(visit: DescribedVisit): { title: string; text: string } {
   const title = titleOf(visit)
   const lines = [visit.appointment, visit.followup].flatMap((one) => {
     if (!one) return []

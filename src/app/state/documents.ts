@@ -7,7 +7,7 @@ import type { AmpConfiguration } from '#contract/content/notices'
 import { content } from '../content/content.ts'
 import type { ContentResult } from '../content/loader.ts'
 import { spokenLanguage } from '../messages/catalogue.ts'
-import { noteTexts, tellAll } from '../messages/told.ts'
+import { noteTexts, translateAll } from '../messages/document-texts.ts'
 import { reportError } from './flow.ts'
 
 /** A content document, while and after it loads (CONTENT-07). */
@@ -143,7 +143,7 @@ function useLoaded<T>(name: string, load: (signal: AbortSignal) => Promise<Conte
     void load(leaving.signal).then((result) => {
       if (leaving.signal.aborted || result.status === 'cancel') return
       if (result.status === 'ok') {
-        setState({ status: 'done', value: tellAll(result.data) })
+        setState({ status: 'done', value: translateAll(result.data) })
         return
       }
       setState({ status: 'failed' })

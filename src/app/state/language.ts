@@ -2,7 +2,7 @@ import { get, set } from 'idb-keyval'
 import { wantedLanguage } from '#domain/wanted-language'
 import { content } from '../content/content.ts'
 import { type Catalogue, speak, spokenLanguage } from '../messages/catalogue.ts'
-import { tellIn } from '../messages/told.ts'
+import { setTranslations } from '../messages/document-texts.ts'
 import { wait } from '../platform/clock.ts'
 import { deviceDatabase, mayHaveDatabase } from '../platform/storage.ts'
 import { banner } from './banner.ts'
@@ -66,7 +66,7 @@ async function speakLanguage(code: string): Promise<void> {
   if (documentElement.lang !== spoken) document.title = banner.title
   documentElement.lang = spoken
   documentElement.dir = bundle?.catalogue.direction ?? 'ltr'
-  tellIn(code, texts ?? {})
+  setTranslations(code, texts ?? {})
   speak(bundle?.catalogue)
 }
 

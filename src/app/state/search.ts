@@ -123,11 +123,11 @@ export function moveQueryIntoState(): void {
   if (!isMoved && path === pathname && query === search) return
   // The results find out themselves what is wrong with a search (BK-11).
   const { error, ...wanted } = named
-  const told = error === undefined || MIRRORING.includes(path) ? wanted : named
+  const kept = error === undefined || MIRRORING.includes(path) ? wanted : named
   const entry: unknown = window.history.state
   const before = typeof entry === 'object' && entry !== null ? entry : {}
   const cleaned = isMoved ? addressWith(path, wanted, rest) : path + query
-  go(cleaned + hash, { replace: true, state: { ...before, ...told } })
+  go(cleaned + hash, { replace: true, state: { ...before, ...kept } })
 }
 
 /** The query without the language that it asks for: from here on the language is that of the document (state/language.ts). */

@@ -6,7 +6,7 @@ import { countOutbox, outbox } from './outbox.ts'
 
 const EVERY_MS = 60_000
 
-let told = -1
+let reported = -1
 
 /** Tells the server each minute, and when it changes, that this tablet is there and what waits on it (DESK-10). Returns what ends that. */
 export function reportTablet(): () => void {
@@ -14,7 +14,7 @@ export function reportTablet(): () => void {
   void countOutbox().then(report)
   const timer = window.setInterval(report, EVERY_MS)
   const stopWatching = subscribe(outbox, () => {
-    if (outbox.waiting !== told) report()
+    if (outbox.waiting !== reported) report()
   })
   return () => {
     window.clearInterval(timer)
@@ -26,7 +26,7 @@ async function send(): Promise<void> {
   const { enrolment } = kiosk
   if (!enrolment) return
   const { waiting } = outbox
-  told = waiting
+  reported = waiting
   const { locationId, enrolledAt } = enrolment
   await call(postTabletReport, { body: { locationId, tablet: String(enrolledAt), waiting } })
 }

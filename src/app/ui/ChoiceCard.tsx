@@ -3,7 +3,7 @@ import styles from './ChoiceCard.module.css'
 import fieldStyles from './Field.module.css'
 import { describedBy, ErrorLine, type FieldTexts } from './Field.tsx'
 import { Icon } from './Icon.tsx'
-import { told, toldUnbroken } from './told.ts'
+import { withLang, withLangUnbroken } from './with-lang.ts'
 
 type Props = {
   type: 'radio' | 'checkbox'
@@ -49,11 +49,11 @@ export const ChoiceCard = memo(function ChoiceCard(props: Props) {
         <Icon name="check" />
       </span>
       <span id={`${infoId}-title`} className={styles.title}>
-        {toldUnbroken(title)}
+        {withLangUnbroken(title)}
       </span>
       {hasMore && (
         <span id={infoId} className={styles.more}>
-          {info !== undefined && <span className={styles.info}>{told(info)}</span>}
+          {info !== undefined && <span className={styles.info}>{withLang(info)}</span>}
           {(waits ?? note) !== undefined && <span className={styles.note}>{waits ?? note}</span>}
         </span>
       )}
@@ -108,12 +108,12 @@ export function BoxCard(props: BoxProps) {
           <Icon name="check" />
         </span>
         <span id={`${id}-label`} className={styles.boxLabel}>
-          {toldUnbroken(label)}
+          {withLangUnbroken(label)}
           {optional !== undefined && <span className={fieldStyles.optional}> {optional}</span>}
         </span>
         {hint !== undefined && (
           <span id={`${id}-hint`} className={styles.more}>
-            {told(hint)}
+            {withLang(hint)}
           </span>
         )}
       </label>

@@ -1,7 +1,7 @@
 import type { ComponentProps, FocusEvent, ReactNode } from 'react'
 import styles from './Field.module.css'
 import { Icon } from './Icon.tsx'
-import { told, toldUnbroken } from './told.ts'
+import { withLang, withLangUnbroken } from './with-lang.ts'
 
 export type FieldTexts = {
   label: ReactNode
@@ -48,7 +48,7 @@ export function Field(props: Props) {
     .join(' ')
   const name = (
     <>
-      {toldUnbroken(label)}
+      {withLangUnbroken(label)}
       {optional !== undefined && <span className={styles.optional}> {optional}</span>}
     </>
   )
@@ -56,7 +56,7 @@ export function Field(props: Props) {
     <>
       {hint !== undefined && (
         <div id={`${id}-hint`} className={styles.hint}>
-          {told(hint)}
+          {withLang(hint)}
         </div>
       )}
       <ErrorLine id={id} error={error} howTo={howTo} errorWord={errorWord} live={props.errorLive} />

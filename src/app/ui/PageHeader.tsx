@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from './Icon.tsx'
 import styles from './PageHeader.module.css'
-import { told } from './told.ts'
+import { withLang } from './with-lang.ts'
 
 type Props = {
   title: ReactNode
@@ -36,9 +36,9 @@ export function PageHeader({ title, over, hint, back, focusKey, children, compac
       )}
       {over !== undefined && <p className={styles.over}>{over}</p>}
       <h1 ref={heading} tabIndex={-1} className={compact ? styles.compact : undefined}>
-        {told(title)}
+        {withLang(title)}
       </h1>
-      {hint !== undefined && <p className={styles.hint}>{told(hint)}</p>}
+      {hint !== undefined && <p className={styles.hint}>{withLang(hint)}</p>}
       {children}
     </div>
   )

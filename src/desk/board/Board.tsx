@@ -110,11 +110,11 @@ export function Board({ session, options, onOptions, onLock }: Props) {
     [set, isFrozen],
   )
   const { said, busyIds, forget } = changes
-  const toldOf = said?.of
-  const isAsTold = !toldOf || (visitIn(day.data, toldOf.id) ?? toldOf).status === toldOf.status
+  const shownOf = said?.of
+  const isAsShown = !shownOf || (visitIn(day.data, shownOf.id) ?? shownOf).status === shownOf.status
   useEffect(() => {
-    if (!isAsTold) forget()
-  }, [isAsTold, forget])
+    if (!isAsShown) forget()
+  }, [isAsShown, forget])
   const undoLast = changes.made.filter((of) => canUndo(of, instant)).at(-1)
   const saidParts = { undoable: undoLast, isFrozen, onUndo: undo, onClose: changes.forget }
 

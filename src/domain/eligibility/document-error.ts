@@ -8,7 +8,7 @@ import {
 } from '#contract/content/eligibility'
 import type { Rule } from '#contract/rule'
 import { isDay } from '../calendar.ts'
-import { holds } from '../rules.ts'
+import { isMet } from '../rules.ts'
 import { canHold, choicesOf, factRanges, isCertain, type Ranges, rangeOf } from './rule-ranges.ts'
 
 /** Why a document cannot be asked, and at which of its questions, counted from zero. */
@@ -107,7 +107,7 @@ function asksEverybody({ questions }: EligibilityQuestions): boolean {
     { isCovidVaccine: 'Yes', isSeries: 'Yes' },
   ]
   return kinds.every((answers) =>
-    questions.some(({ skip }) => skip === undefined || !holds(skip, { today: '2000-01-01', answers })),
+    questions.some(({ skip }) => skip === undefined || !isMet(skip, { today: '2000-01-01', answers })),
   )
 }
 

@@ -1,7 +1,7 @@
 import type { EligibilityQuestion, EligibilityQuestions, QuestionType } from '#contract/content/eligibility'
 import type { Day } from '../calendar.ts'
 import type { Detector } from '../doses.ts'
-import { type Facts, holds } from '../rules.ts'
+import { type Facts, isMet } from '../rules.ts'
 import { decisiveFields, documentError, fieldsOf } from './document-error.ts'
 import { turningDays } from './first-day.ts'
 import { isAnswerable, type ShownQuestion, sayAnswer, showQuestion, typeOf } from './question.ts'
@@ -94,7 +94,7 @@ function walk({ document, answers, draft, facts, today }: InterviewInput): Inter
   for (const one of document.questions) {
     const { dataFieldToCollect: field } = one
     const question = { ...one, required: one.required === true || decisive.has(field) }
-    if (question.skip && holds(question.skip, { today, answers: known })) continue // ELIG-19
+    if (question.skip && isMet(question.skip, { today, answers: known })) continue // ELIG-19
     const type = typeOf(question)
     if (!type) return failed('unknownType', 'unknownType', asked)
     const given = Object.hasOwn(answers, field) ? answers[field] : undefined
@@ -132,7 +132,7 @@ function actedOn(
   asked: readonly ShownQuestion[],
   known: Facts,
 ): Outcome | undefined {
-  const action = actions.find(({ on, submitAction }) => submitAction !== undefined && holds(on, known))
+  const action = actions.find(({ on, submitAction }) => submitAction !== undefined && isMet(on, known))
   if (!action) return undefined
   if (action.submitAction === 'schedule') return { kind: 'eligible', message: { key: 'eligible' } }
   return {

@@ -1,7 +1,7 @@
 import type { EligibilityQuestion, QuestionType } from '#contract/content/eligibility'
 import { QUESTION_TYPES } from '#contract/content/eligibility'
 import { isDay } from '../calendar.ts'
-import { type Facts, holds, isAnswered } from '../rules.ts'
+import { type Facts, isAnswered, isMet } from '../rules.ts'
 import { dateProblem, hasPossibleDate } from './date-range.ts'
 import type { Wording } from './wording.ts'
 
@@ -75,7 +75,7 @@ function optionsOf({ options = [] }: EligibilityQuestion, type: QuestionType, kn
   if (type === 'date') return []
   if (type === 'yesNo') return ['Yes', 'No'].map((value) => ({ label: value, value }))
   const shown = options.filter(
-    ({ skip, value }) => isAnswered(value) && !(skip !== undefined && holds(skip, known)),
+    ({ skip, value }) => isAnswered(value) && !(skip !== undefined && isMet(skip, known)),
   )
   const values = shown.map(({ value }) => value)
   return shown
@@ -107,7 +107,7 @@ function limitsOf({ dataFieldToCollect, validations = [] }: EligibilityQuestion,
 }
 
 function messagesOf({ messages = [] }: EligibilityQuestion, known: Facts): ShownQuestion['messages'] {
-  const shown = messages.filter(({ rule }) => rule === undefined || holds(rule, known))
+  const shown = messages.filter(({ rule }) => rule === undefined || isMet(rule, known))
   const at = (place: MessageLocation) =>
     shown
       .filter(({ messageLocation }) => messageLocation === place)
@@ -116,6 +116,6 @@ function messagesOf({ messages = [] }: EligibilityQuestion, known: Facts): Shown
 }
 
 function buttonOf({ actions = [], buttonText }: EligibilityQuestion, known: Facts): string | undefined {
-  const named = actions.find(({ setButtonText, on }) => setButtonText !== undefined && holds(on, known))
+  const named = actions.find(({ setButtonText, on }) => setButtonText !== undefined && isMet(on, known))
   return named?.setButtonText ?? buttonText
 }

@@ -1,7 +1,7 @@
 import type { EligibilityQuestion } from '#contract/content/eligibility'
 import type { Rule } from '#contract/rule'
 import { isDay } from '../calendar.ts'
-import { holds, isAnswered } from '../rules.ts'
+import { isAnswered, isMet } from '../rules.ts'
 
 /**
  * What a field can hold: a day, names from an open list, or one of the listed texts. The list has '' if the field may stay empty.
@@ -93,5 +93,5 @@ function leavesOf(rule: Rule): Leaf[] {
 
 /** Of values alone, which no day changes. */
 function holdsOf(leaf: Leaf, value: string): boolean {
-  return holds(leaf, { today: '2000-01-01', answers: { [leaf.field]: value } })
+  return isMet(leaf, { today: '2000-01-01', answers: { [leaf.field]: value } })
 }

@@ -1,6 +1,6 @@
 import type { FormConfig, FormFlag } from '#contract/content/form-config'
 import type { Rule } from '#contract/rule'
-import { type Facts, holds } from '../rules.ts'
+import { type Facts, isMet } from '../rules.ts'
 import { fits, isBlank } from '../text.ts'
 import { type Message, type Problem, problem, tooLong, unasked, type WalkInContext, when } from './problem.ts'
 
@@ -107,7 +107,7 @@ function problemsIn(
       typeof value === 'string'
         ? !isBlank(value)
         : value !== undefined && !(field.kind === 'box' && value === false)
-    const isShown = !field.shownWhen || holds(field.shownWhen, facts)
+    const isShown = !field.shownWhen || isMet(field.shownWhen, facts)
     const isAsked = isShown && (!field.flag || config[field.flag])
     const mayCome = field.mayComeUnasked || (field.mayComeUnconfigured && isShown)
     if (!isAsked && !mayCome) return when(isGiven, unasked(path))

@@ -6,7 +6,7 @@ import type {
 import type { MedicalInfo } from '#contract/intake'
 import type { WalkIn } from '#contract/walk-in'
 import { type Day, daysBetween, daysOf } from '../calendar.ts'
-import { holds } from '../rules.ts'
+import { isMet } from '../rules.ts'
 import { fits, isBlank } from '../text.ts'
 import { type FieldRule, factsIn, fieldsAt, judgeFields } from './field.ts'
 import { type Message, type Problem, problem, tooLong, unasked, type WalkInContext, when } from './problem.ts'
@@ -79,7 +79,7 @@ export function checkQuestionnaire(walkIn: Screened, context: WalkInContext): Pr
     .flatMap((page) => page.questions)
     .filter(
       ({ key, shownWhen }) =>
-        holds({ field: key, exactly: 'Yes' }, facts) && (!shownWhen || holds(shownWhen, facts)),
+        isMet({ field: key, exactly: 'Yes' }, facts) && (!shownWhen || isMet(shownWhen, facts)),
     )
   return [
     ...judgeFields(fields, walkIn, context),

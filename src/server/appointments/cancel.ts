@@ -29,7 +29,7 @@ export function createCancel(
     }
     if (canceled.outcome !== 'canceled') throw unknownAppointment()
     await showAsFree(deps, appointment)
-    return { appointments: await Promise.all(canceled.ids.map((one) => told(store, one))) }
+    return { appointments: await Promise.all(canceled.ids.map((one) => answerAbout(store, one))) }
   }
 }
 
@@ -49,7 +49,7 @@ async function toCancel(
 }
 
 /** The answer about a cancelled appointment: a calendar needs its start and revision to remove the entry. */
-async function told(
+async function answerAbout(
   store: CancelDeps['store'],
   id: string,
 ): Promise<CanceledAppointments['appointments'][number]> {

@@ -75,9 +75,9 @@ async function search(deps: ClinicDeps, query: ClinicsQuery): Promise<RawReply> 
     now,
   )
   const clinics = shown.flatMap(({ location, miles }, index): Clinic[] => {
-    const told = chances[index]
-    if (!told) return []
-    const { nextSlots: _, ...chance } = told
+    const found = chances[index]
+    if (!found) return []
+    const { nextSlots: _, ...chance } = found
     const banner = directory.bannerOf(location)
     const wait = waitAt(location)
     return [clinicView(location, { ...chance, miles, banner, wait }, now)]

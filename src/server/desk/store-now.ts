@@ -69,11 +69,11 @@ export async function setWaitOf(
   { minutes, text = '' }: Infer<typeof putDeskWait.body>,
 ): Promise<DeskStore> {
   const { businessName, locationId: id } = calling.desk
-  const told = readWait(minutes === null ? '' : String(minutes), text)
-  if (told === 'unreadable')
+  const wait = readWait(minutes === null ? '' : String(minutes), text)
+  if (wait === 'unreadable')
     throw refusal(400, 'invalidRequest', 'Minutes are a whole number of a day, or null.', 'minutes')
   await locationOf(data.store, calling.desk)
-  await data.store.putWaits([{ businessName, id, ...told }])
+  await data.store.putWaits([{ businessName, id, ...wait }])
   await audit(data, calling.desk, 'wait', { location: id, minutes: minutes ?? 'unknown' })
   // What is kept in memory may be a second older than what was just written.
   return storeNow({ ...data, waits: readWaits(data.store, () => calling.now) }, calling)

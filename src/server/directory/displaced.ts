@@ -92,7 +92,7 @@ export async function findingDisplaced<T>(
   const before = await displacedAppointments(store, now)
   const result = await change()
   const displaced = newlyDisplaced(before, await displacedAppointments(store, now))
-  if (notify) await tellDisplaced(store, displaced)
+  if (notify) await recordDisplaced(store, displaced)
   return { result, displaced }
 }
 
@@ -103,15 +103,15 @@ export function newlyDisplaced(before: readonly Displaced[], after: readonly Dis
 }
 
 /** Writes an event for each appointment whose newest event does not say that it is displaced. Returns how many were written. */
-export async function tellDisplaced(
+export async function recordDisplaced(
   store: Pick<Store, 'displaceAppointments'>,
   displaced: readonly Displaced[],
 ): Promise<number> {
-  let told = 0
+  let written = 0
   for (let at = 0; at < displaced.length; at += LOT) {
-    told += await store.displaceAppointments(displaced.slice(at, at + LOT))
+    written += await store.displaceAppointments(displaced.slice(at, at + LOT))
   }
-  return told
+  return written
 }
 
 /** A displaced appointment, and whether the guest gave a phone number; false also where what was sealed cannot be read. */

@@ -257,15 +257,15 @@ function readHours(
   return { warnings, reasons }
 }
 
-type Told = Pick<LocationWait, 'waitMinutes' | 'waitDescription'>
+type ReadWait = Pick<LocationWait, 'waitMinutes' | 'waitDescription'>
 
-function waitOf(text: ReadCell<LocationColumn>): Told | 'unreadable' | undefined {
+function waitOf(text: ReadCell<LocationColumn>): ReadWait | 'unreadable' | undefined {
   const [minutes, words] = [text('waitMinutes'), text('waitDescription')]
   return minutes === undefined && words === undefined ? undefined : readWait(minutes ?? '', words ?? '')
 }
 
-/** What a file tells of waiting; neither minutes nor words: nothing is known. */
-export function readWait(minutes: string, words: string): Told | 'unreadable' {
+/** The wait that a file gives. Without minutes and words it is not known. */
+export function readWait(minutes: string, words: string): ReadWait | 'unreadable' {
   const wait = wholeNumber(minutes)
   const isKnown = wait <= MAX_WAIT
   if (minutes !== '' && !isKnown) return 'unreadable'

@@ -18,16 +18,16 @@ function readRow(text: ReadCell<keyof typeof COLUMNS>): ReadEntry<LocationWait> 
   const business = text('business') || 'tlc'
   const businessName = BUSINESS_NAMES.find((name) => name === business)
   const key = `${businessName ?? ''} ${id}`
-  const told = readWait(text('minutes') ?? '', text('words') ?? '')
+  const wait = readWait(text('minutes') ?? '', text('words') ?? '')
   const reasons = [
     ...(LOCATION_ID.test(id) ? [] : [id === '' ? 'no location' : `location '${show(id)}' is malformed`]),
     ...(businessName ? [] : [`business '${show(business)}' is none of ${BUSINESS_NAMES.join(', ')}`]),
-    ...(told === 'unreadable' ? [noWait(text('minutes') ?? '')] : []),
+    ...(wait === 'unreadable' ? [noWait(text('minutes') ?? '')] : []),
     ...((text('words')?.length ?? 0) > MAX_TEXT ? [`text is longer than ${MAX_TEXT} characters`] : []),
   ]
-  if (!businessName || told === 'unreadable' || reasons.length > 0)
+  if (!businessName || wait === 'unreadable' || reasons.length > 0)
     return { outcome: 'refused', key, reason: reasons.join(', ') }
-  return { outcome: 'read', key, warnings: [], make: () => ({ businessName, id, ...told }) }
+  return { outcome: 'read', key, warnings: [], make: () => ({ businessName, id, ...wait }) }
 }
 
 /** How long guests without an appointment wait. */

@@ -145,9 +145,9 @@ export function readWaits(
       known = { version, waits }
       return (location) => {
         const wait = waits.get(nameOf(location))
-        const isTold = wait?.waitMinutes !== undefined || wait?.waitDescription !== undefined
+        const hasWait = wait?.waitMinutes !== undefined || wait?.waitDescription !== undefined
         const isOld = wait?.setAt !== undefined && clock() - wait.setAt > OLDEST_WAIT_MS
-        return isTold && !isOld ? wait : undefined
+        return hasWait && !isOld ? wait : undefined
       }
     },
     checkMs,

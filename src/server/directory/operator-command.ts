@@ -7,7 +7,7 @@ import {
   type Displaced,
   describeDisplaced,
   displacedAppointments,
-  tellDisplaced,
+  recordDisplaced,
   withPhones,
 } from './displaced.ts'
 import { readWait } from './import-locations.ts'
@@ -70,7 +70,7 @@ export async function runDisplaced(
     throw new SettingError('Not understood. Usage: npm run displaced -- [--notify]')
   const displaced = await displacedAppointments(data.store, now)
   await sayDisplaced(data, displaced, say)
-  if (notify) say(`${counted(await tellDisplaced(data.store, displaced), 'event')} written.`)
+  if (notify) say(`${counted(await recordDisplaced(data.store, displaced), 'event')} written.`)
   return displaced.map(({ id }) => id)
 }
 
@@ -98,10 +98,10 @@ export async function runWait(
 ): Promise<void> {
   const [id = '', minutes = '', ...text] = words
   if (!LOCATION_ID.test(id) || minutes === '') throw new SettingError(`Not understood. Usage: ${WAIT_USAGE}`)
-  const told = readWait(minutes === 'unknown' ? '' : minutes, text.join(' '))
-  if (told === 'unreadable')
+  const read = readWait(minutes === 'unknown' ? '' : minutes, text.join(' '))
+  if (read === 'unreadable')
     throw new SettingError(`"${minutes}" is no number of minutes of a day. Usage: ${WAIT_USAGE}`)
-  await setWait(store, id, told)
+  await setWait(store, id, read)
   const wait = minutes === 'unknown' ? 'unknown' : `${minutes} minutes`
   say(`${id}: ${wait}${text.length > 0 ? `, ${text.join(' ')}` : ''}`)
 }

@@ -211,17 +211,17 @@ export async function exportRecords(
 ): Promise<ExportResult> {
   const lines = lineWriter(data, write, textOf)
   const { store, keys, publicUrl } = data
-  const checkIns = told(
+  const checkIns = dated(
     store.checkInsSince(since),
     ({ receivedAt }) => receivedAt,
     (one) => checkInLine(one, keys),
   )
-  const appointments = told(
+  const appointments = dated(
     store.appointmentsSince(since),
     ({ changedAt }) => changedAt,
     (one) => appointmentLine(one, keys, publicUrl),
   )
-  const entries = told(
+  const entries = dated(
     store.unreadableSince(since),
     ({ receivedAt }) => receivedAt,
     (one) => unreadableLine(one, keys),
@@ -230,18 +230,21 @@ export async function exportRecords(
   return lines.end()
 }
 
-type Told = { at: number; line: ExportLine }
+type DatedLine = { at: number; line: ExportLine }
 
-async function* told<T>(
+async function* dated<T>(
   all: AsyncIterable<T>,
   atOf: (one: T) => number,
   lineOf: (one: T) => ExportLine,
-): AsyncGenerator<Told> {
+): AsyncGenerator<DatedLine> {
   for await (const one of all) yield { at: atOf(one), line: lineOf(one) }
 }
 
 /** The lines of two sources that are each in order. */
-async function* inOrder(one: AsyncGenerator<Told>, other: AsyncGenerator<Told>): AsyncGenerator<Told> {
+async function* inOrder(
+  one: AsyncGenerator<DatedLine>,
+  other: AsyncGenerator<DatedLine>,
+): AsyncGenerator<DatedLine> {
   let [first, second] = [await one.next(), await other.next()]
   for (;;) {
     if (!first.done && (second.done || first.value.at <= second.value.at)) {

@@ -9,14 +9,14 @@ export type Alarm = (event: string, about: string, line: LogLine) => void
 
 /** Logs what an operator must see, once in ten minutes for each event and store. */
 export function createAlarms(log: Log, clock: () => number): Alarm {
-  const toldAt = new Map<string, number>()
+  const raisedAt = new Map<string, number>()
   return (event, about, line) => {
     const name = `${event} ${about}`
     const now = clock()
-    const last = toldAt.get(name)
+    const last = raisedAt.get(name)
     if (last !== undefined && last <= now && now - last < EVERY_MS) return
-    if (toldAt.size >= MOST_REMEMBERED) toldAt.clear()
-    toldAt.set(name, now)
+    if (raisedAt.size >= MOST_REMEMBERED) raisedAt.clear()
+    raisedAt.set(name, now)
     log({ event, ...line })
   }
 }

@@ -7,7 +7,7 @@ import type { Content } from '../content/source.ts'
 import type { ProviderKey } from '../store/store.ts'
 
 /** A message in the words of a language, and what it says. `until`: of an offer, epoch milliseconds. */
-export type Told = {
+export type MessageFacts = {
   kind: 'reminder' | 'offer'
   language: string
   provider: ProviderKey
@@ -60,26 +60,26 @@ function translatedWhole(
 export async function composed(
   content: Content,
   publicUrl: string,
-  told: Told,
+  facts: MessageFacts,
 ): Promise<{ subject: string; text: string; language: LanguageCode }> {
-  const asked = LANGUAGE_CODES.find((code) => code === told.language) ?? 'en'
+  const asked = LANGUAGE_CODES.find((code) => code === facts.language) ?? 'en'
   const { texts, language } = await messageTexts(content, asked)
   const { support } = await content.document('schedulerConfig')
   const banners: BannerTable = await content.document('banners')
   const phones = { pharmacy: support.pharmacy, tlc: support.clinic, dietitian: support.dietitian }
-  const said = (style: keyof typeof STYLES, at: number) => saidIn(language, style, at, told.zone)
+  const said = (style: keyof typeof STYLES, at: number) => saidIn(language, style, at, facts.zone)
   const values: Record<string, string> = {
     banner: bannerAt(new URL(publicUrl).hostname, banners).title,
-    phone: showPhone(phones[told.provider.businessName]),
-    day: said('day', told.startsAt),
-    time: said('time', told.startsAt),
-    until: told.until === undefined ? '' : said('time', told.until),
-    link: told.link,
+    phone: showPhone(phones[facts.provider.businessName]),
+    day: said('day', facts.startsAt),
+    time: said('time', facts.startsAt),
+    until: facts.until === undefined ? '' : said('time', facts.until),
+    link: facts.link,
     stopWord: texts.stopWords[0] ?? '',
   }
   const filled = (text: string) =>
     text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
-  const { subject, text } = texts[told.kind]
+  const { subject, text } = texts[facts.kind]
   return {
     subject: filled(subject),
     text: [text, texts.visitLink, texts.call, texts.stop].map(filled).join('\n\n').concat('\n'),

@@ -126,9 +126,9 @@ async function mailOf(deps: SendingDeps, message: GuestMessage): Promise<Mail | 
   if (await optOuts.has(contact.address)) return dropped('optedOut')
   const { kind, startsAt } = message
   const link = visitLink(keys, publicUrl, visitId)
-  const told = { kind, startsAt, zone, link, provider: appointment.provider, language: consent.language }
+  const facts = { kind, startsAt, zone, link, provider: appointment.provider, language: consent.language }
   return {
-    ...(await composed(content, publicUrl, { ...told, until: about.until })),
+    ...(await composed(content, publicUrl, { ...facts, until: about.until })),
     id: createHash('sha256').update(message.id).digest('hex').slice(0, 32),
     to: contact.address,
     stopLink: link,

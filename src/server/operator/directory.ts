@@ -3,7 +3,7 @@ import type { postClosure, putLocationWait } from '#contract/operator'
 import { isDay } from '#domain/calendar'
 import { tidy } from '#domain/text'
 import { todayIn } from '#domain/zones'
-import { type Displaced, displacedAppointments, tellDisplaced, withPhones } from '../directory/displaced.ts'
+import { type Displaced, displacedAppointments, recordDisplaced, withPhones } from '../directory/displaced.ts'
 import { readWait } from '../directory/import-locations.ts'
 import {
   addClosure,
@@ -91,7 +91,7 @@ export async function displacedNow({ store, clock, keys }: Operator, token: Oper
 /** Writes an event for each of them that has none yet. */
 export async function notifyDisplaced({ store, clock }: Operator, token: OperatorToken) {
   const displaced = await seenDisplaced({ store, clock }, token)
-  const events = await tellDisplaced(store, displaced)
+  const events = await recordDisplaced(store, displaced)
   const visits = displaced.map(({ id }) => id)
   await store.addAudit({ who: nameOfToken(token), action: 'displaced.notify', visits, about: { events } })
   return { events }
@@ -127,10 +127,10 @@ export async function putWaitOf(
   token: OperatorToken,
 ) {
   locationsFor(token, [id])
-  const told = readWait(minutes === null ? '' : String(minutes), text)
-  if (told === 'unreadable')
+  const wait = readWait(minutes === null ? '' : String(minutes), text)
+  if (wait === 'unreadable')
     throw refusal(400, 'invalidRequest', 'Minutes are a whole number of a day, or null.', 'minutes')
-  await setWait(store, id, told).catch(refused('id', 404))
+  await setWait(store, id, wait).catch(refused('id', 404))
   const about = { location: id, minutes: minutes ?? 'unknown' }
   await store.addAudit({ who: nameOfToken(token), action: 'wait', visits: [], about })
   return { id }

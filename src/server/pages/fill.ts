@@ -58,28 +58,32 @@ export function fillTypes(
   chosen: string | null = null,
   texts: Readonly<Record<string, string>> = {},
 ): string {
-  const told = (text: string) => (Object.hasOwn(texts, text) ? (texts[text] ?? text) : text)
+  const translate = (text: string) => (Object.hasOwn(texts, text) ? (texts[text] ?? text) : text)
   const options = tiles.map(({ type }) => {
     const value = escapeText(type)
-    return `<option value="${value}"${type === chosen ? ' selected=""' : ''}>${escapeText(told(type))}</option>`
+    return `<option value="${value}"${type === chosen ? ' selected=""' : ''}>${escapeText(translate(type))}</option>`
   })
   let at = 0
   return template
     .replace(TILE, (slot) => {
       const mine = at < FIRST_TILES ? tiles.slice(at, at + 1) : tiles.slice(at)
       at += 1
-      return mine.map((tile) => fillTile(slot, tile, told)).join('')
+      return mine.map((tile) => fillTile(slot, tile, translate)).join('')
     })
     .replace(ALL_VISITS, (rest) => (tiles.length > FIRST_TILES ? rest : ''))
     .replaceAll(TYPE_OPTION, () => options.join(''))
     .replaceAll('@@TYPE_HINT@@', tiles.length > 0 ? chooseOne : fetching)
 }
 
-function fillTile(slot: string, { type, line, icon }: CategoryTile, told: (text: string) => string): string {
+function fillTile(
+  slot: string,
+  { type, line, icon }: CategoryTile,
+  translate: (text: string) => string,
+): string {
   return slot
     .replaceAll('type=%40%40TYPE%40%40', () => escapeText(new URLSearchParams({ type }).toString()))
-    .replaceAll('@@TYPE@@', () => escapeText(told(type)))
-    .replaceAll('@@TYPE_LINE@@', () => escapeText(told(line)))
+    .replaceAll('@@TYPE@@', () => escapeText(translate(type)))
+    .replaceAll('@@TYPE_LINE@@', () => escapeText(translate(line)))
     .replaceAll('@@TYPE_ICON@@', icon)
 }
 

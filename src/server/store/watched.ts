@@ -25,7 +25,7 @@ export async function watched<T>(
 ): Promise<T> {
   let underWay = 0
   let isOver = false
-  let isTold = false
+  let isReported = false
   let reject: (error: unknown) => void = () => {}
   const stalled = new Promise<never>((_, fail) => {
     reject = fail
@@ -42,7 +42,7 @@ export async function watched<T>(
     setImmediate(() =>
       setImmediate(() => {
         isLooking = false
-        if (isOver || isTold || underWay > 0) return
+        if (isOver || isReported || underWay > 0) return
         if (asked === before) tell()
         else lookAfterTurn()
       }),
@@ -50,7 +50,7 @@ export async function watched<T>(
   }
 
   function tell(): void {
-    isTold = true
+    isReported = true
     try {
       onWaiting(new WaitsElsewhere('The work of a transaction waits for something else than its queries.'))
     } catch (error) {

@@ -20,7 +20,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { DefinitionList, type DefinitionRow } from '../../ui/DefinitionList.tsx'
 import { Fold } from '../../ui/Fold.tsx'
-import { told } from '../../ui/told.ts'
+import { withLang } from '../../ui/with-lang.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import styles from './Confirmation.module.css'
 
@@ -28,10 +28,10 @@ import styles from './Confirmation.module.css'
 export function Checklist({ says }: { says: ConfirmationTexts }) {
   if (says.arrivalChecklist.length === 0) return null
   return (
-    <Card as="section" title={told(says.arrivalChecklistTitle)}>
+    <Card as="section" title={withLang(says.arrivalChecklistTitle)}>
       <ul className={styles.checklist}>
         {says.arrivalChecklist.map((item) => (
-          <li key={item}>{told(item)}</li>
+          <li key={item}>{withLang(item)}</li>
         ))}
       </ul>
     </Card>

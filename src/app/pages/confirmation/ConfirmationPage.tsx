@@ -9,9 +9,9 @@ import { isMinor } from '#domain/patient'
 import { storeAddress, storePhone } from '#domain/store'
 import { dayAnswered } from '../../forms/answers.ts'
 import { useTexts } from '../../messages/catalogue.ts'
+import { translateAll } from '../../messages/document-texts.ts'
 import { common } from '../../messages/en/common.ts'
 import { confirmation as texts } from '../../messages/en/confirmation.ts'
-import { tellAll } from '../../messages/told.ts'
 import { ClosedNotice, useHoursAfter } from '../../parts/ClosedNotice.tsx'
 import { DocumentsProblem } from '../../parts/DocumentsProblem.tsx'
 import { Frame } from '../../parts/Frame.tsx'
@@ -37,7 +37,7 @@ import { outlines } from '../../ui/outlines.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { CounterBell } from '../../ui/Picture.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { told } from '../../ui/told.ts'
+import { withLang } from '../../ui/with-lang.ts'
 import { BookedVisits } from './BookedVisits.tsx'
 import {
   Checklist,
@@ -94,9 +94,9 @@ export default function ConfirmationPage() {
   return (
     <Confirmation
       visit={now}
-      says={tellAll(confirmationTextsOf(checklist, layerContextOf(now), isForMinor(now)))}
+      says={translateAll(confirmationTextsOf(checklist, layerContextOf(now), isForMinor(now)))}
       config={schedulerConfig}
-      video={schedulerConfig.flows[now.flow]?.showZoomLinks ? tellAll(zoomDownloads) : undefined}
+      video={schedulerConfig.flows[now.flow]?.showZoomLinks ? translateAll(zoomDownloads) : undefined}
     />
   )
 }
@@ -246,7 +246,7 @@ function Code({
     <div className={styles.code}>
       <CodeDisplay code={code} label={isVideo ? t.videoCode : t.code} />
       <p>{flow === 'INSTANT_VACCINE' ? t.codeHow : isVideo ? t.videoCodeHow : t.bookedCodeHow}</p>
-      {flow !== 'INSTANT_VACCINE' && says.nextStep !== undefined && <p>{told(says.nextStep)}</p>}
+      {flow !== 'INSTANT_VACCINE' && says.nextStep !== undefined && <p>{withLang(says.nextStep)}</p>}
     </div>
   )
 }

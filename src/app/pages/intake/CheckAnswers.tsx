@@ -14,7 +14,7 @@ import type { Visit } from '../../state/visit.ts'
 import { Card } from '../../ui/Card.tsx'
 import { DefinitionList, type DefinitionRow } from '../../ui/DefinitionList.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { told } from '../../ui/told.ts'
+import { withLang } from '../../ui/with-lang.ts'
 import { AppointmentsCard } from './AppointmentsCard.tsx'
 import styles from './Intake.module.css'
 import { checkedStops, type Intake, isCheck, isOpen, visitPage } from './intake.ts'
@@ -59,7 +59,7 @@ function ChangeVaccines({ intake, visit }: Props) {
   const t = useTexts(texts)
   const { vaccines } = useTexts(intakeTexts)
   const selection = href('instantVaccineSelection', { locationId: visit.provider?.providerId ?? '' })
-  const here = intake.route.find(isCheck)
+  const here = intake.pages.find(isCheck)
   return (
     <a
       className={styles.change}
@@ -177,11 +177,15 @@ function Page({ stop, parts, isUnfinished, hasChange }: ReviewedPage & { hasChan
 function rowOf(stop: Stop<PageSpec>, answer: ReviewedAnswer, t: typeof texts.english): DefinitionRow {
   const { name, label, lines, isForgotten, of, control } = answer
   if (!isForgotten) {
-    return { key: name, label: told(label), value: <bdi className={styles.lines}>{lines.join('\n')}</bdi> }
+    return {
+      key: name,
+      label: withLang(label),
+      value: <bdi className={styles.lines}>{lines.join('\n')}</bdi>,
+    }
   }
   return {
     key: name,
-    label: told(label),
+    label: withLang(label),
     value: <strong>{lines}</strong>,
     change: {
       label: t.change,
@@ -260,7 +264,7 @@ export function afterChange(intake: Intake, given: Given, at: Stop<PageSpec>): S
   const uncovered = unfinishedStops(intake, given).find(
     ({ stepKey, pageKey }) => stepKey === at.stepKey && pageKey !== at.pageKey,
   )
-  return uncovered ?? intake.route.find(isCheck)
+  return uncovered ?? intake.pages.find(isCheck)
 }
 
 function reviewedPage(
@@ -272,7 +276,7 @@ function reviewedPage(
   const { title } = stop.page
   const answers = answersOn(intake, given, stop)
   const headings = [...new Set(answers.map(headingOf))]
-  const isAlone = intake.route.filter(({ stepKey }) => stepKey === stop.stepKey).length === 1
+  const isAlone = intake.pages.filter(({ stepKey }) => stepKey === stop.stepKey).length === 1
   return {
     stop,
     parts: headings.map((heading) => {

@@ -1,8 +1,8 @@
 import { useSnapshot } from 'valtio'
 import { optionName, vaccineOf } from '#domain/vaccines'
 import { spokenLocale, useTexts } from '../../messages/catalogue.ts'
+import { translate } from '../../messages/document-texts.ts'
 import { consent as texts } from '../../messages/en/questionnaires.ts'
-import { tell } from '../../messages/told.ts'
 import { QrCode } from '../../parts/QrCode.tsx'
 import { useDocuments } from '../../state/documents.ts'
 import { kiosk } from '../../state/kiosk.ts'
@@ -34,18 +34,18 @@ export function ChosenVaccines({ visit }: { visit: Visit }) {
           const edition = vis && day.format(Date.parse(vis.date))
           return (
             <li key={name} className={styles.vaccine}>
-              <strong>{tell(name)}</strong>
+              <strong>{translate(name)}</strong>
               {vis && enrolment && (
                 <>
-                  <span>{t.statement(tell(vis.title), edition ?? '')}</span>
+                  <span>{t.statement(translate(vis.title), edition ?? '')}</span>
                   <div className={styles.code}>
-                    <QrCode text={vis.url} label={t.statementCode(tell(name))} />
+                    <QrCode text={vis.url} label={t.statementCode(translate(name))} />
                   </div>
                 </>
               )}
               {vis && !enrolment && (
                 <a className={styles.statement} href={vis.url} target="_blank" rel="noreferrer">
-                  {t.statement(tell(vis.title), edition ?? '')}
+                  {t.statement(translate(vis.title), edition ?? '')}
                 </a>
               )}
             </li>

@@ -177,7 +177,7 @@ function Filling({ config, documents, isResumed }: FillingProps) {
   }, [stepKey, pageKey, entry])
   if (!stop || !spec) return null
   const placeKey = `${stop.stepKey}/${stop.pageKey}`
-  const isLast = next(intake.route, stop) === undefined
+  const isLast = next(intake.pages, stop) === undefined
   return (
     <Frame width="wide" headerEnd={<StartOver />}>
       <Columns

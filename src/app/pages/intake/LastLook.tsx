@@ -33,7 +33,7 @@ export function LastLook({ intake, visit, stop }: Props) {
   const c = useTexts(confirmation)
   const h = useTexts(hold)
   const { whoSigns } = useTexts(consent)
-  const signed = intake.route.find(({ page }) => page.fields.flatMap(answerKeys).includes(RELATION))
+  const signed = intake.pages.find(({ page }) => page.fields.flatMap(answerKeys).includes(RELATION))
   const isHere = signed?.stepKey === stop.stepKey && signed.pageKey === stop.pageKey
   const isMinor = isForMinor(intake.context.facts)
   const signer = useFromAnswers((typed) =>

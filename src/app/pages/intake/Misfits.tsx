@@ -1,8 +1,8 @@
 import type { PrescreenData } from '#contract/content/prescreen-data'
 import { misfitsOf } from '#domain/misfits'
 import { useTexts } from '../../messages/catalogue.ts'
+import { translate } from '../../messages/document-texts.ts'
 import { checkAnswers as texts } from '../../messages/en/intake.ts'
-import { tell } from '../../messages/told.ts'
 import { useDocuments } from '../../state/documents.ts'
 import type { Visit } from '../../state/visit.ts'
 import { Notice } from '../../ui/Notice.tsx'
@@ -15,7 +15,7 @@ export function Misfits({ intake, visit }: { intake: Intake; visit: Visit }) {
   const t = useTexts(texts)
   const documents = useDocuments(SLUGS)
   if (documents.status !== 'done') return null
-  const vaccines = talkedAbout(intake, visit, documents.value.prescreenData).map(tell)
+  const vaccines = talkedAbout(intake, visit, documents.value.prescreenData).map(translate)
   if (vaccines.length === 0) return null
   return (
     <Notice>{visit.provider?.businessName === 'tlc' ? t.talkAtClinic(vaccines) : t.talk(vaccines)}</Notice>

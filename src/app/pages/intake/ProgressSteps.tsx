@@ -16,7 +16,7 @@ export function ProgressSteps({ intake, at, answers }: Props) {
   const t = useTexts(texts)
   const shown = intake.steps.flatMap(({ spec }) => {
     const home = homeOf(intake, spec.key)
-    const first = intake.route.find((stop) => stop.stepKey === home)
+    const first = intake.pages.find((stop) => stop.stepKey === home)
     return first ? [{ spec, first }] : []
   })
   function stateOf(key: string): Step['state'] {

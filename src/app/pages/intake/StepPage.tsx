@@ -11,9 +11,9 @@ import type { Answers, PageSpec } from '../../forms/spec.ts'
 import type { StepSpec } from '../../forms/step.ts'
 import { answerKeys } from '../../forms/visible.ts'
 import { useTexts } from '../../messages/catalogue.ts'
+import { isUntranslated } from '../../messages/document-texts.ts'
 import { common } from '../../messages/en/common.ts'
 import { booking as bookingTexts, intake as intakeTexts, intake as texts } from '../../messages/en/intake.ts'
-import { isUntold } from '../../messages/told.ts'
 import { AddressReview } from '../../parts/AddressReview.tsx'
 import { addressOf, withAddress } from '../../parts/fields.ts'
 import { HoldTimer } from '../../parts/HoldTimer.tsx'
@@ -84,7 +84,7 @@ export function StepPage({ intake, stop, spec, entry, reread }: Props) {
     void renewHold() // HOLD-24
     const latest = reread()
     const { returnTo } = entry
-    const after = returnTo ? afterChange(latest, visit as Visit, stop) : next(latest.route, stop)
+    const after = returnTo ? afterChange(latest, visit as Visit, stop) : next(latest.pages, stop)
     if (!after) await finish(latest)
     else visitPage(after, 'ahead', returnTo && !isCheck(after) ? { returnTo } : {})
   }
@@ -120,13 +120,13 @@ export function StepPage({ intake, stop, spec, entry, reread }: Props) {
 
   useEffect(() => {
     // A title has one language: that of a text that is not translated stays out of it.
-    setTitleQuestion(isUntold(page.title) ? '' : page.title)
+    setTitleQuestion(isUntranslated(page.title) ? '' : page.title)
     return () => setTitleQuestion('')
   }, [page.title])
 
   const isWalkIn = intake.context.flow === 'INSTANT_VACCINE'
   const isSubmitting = state.status === 'in_progress'
-  const isLast = next(intake.route, stop) === undefined
+  const isLast = next(intake.pages, stop) === undefined
   return (
     <>
       <PageHeader
@@ -135,7 +135,7 @@ export function StepPage({ intake, stop, spec, entry, reread }: Props) {
         focusKey={`${stop.stepKey}/${stop.pageKey}`}
         back={backOf(
           c.back,
-          entry.returnTo ? intake.route.find(isCheck) : previous(intake.route, stop),
+          entry.returnTo ? intake.pages.find(isCheck) : previous(intake.pages, stop),
           provider?.providerId ?? '',
           isWalkIn,
         )}

@@ -39,7 +39,7 @@ export function SubmissionRefused({ intake }: { intake: Intake }) {
   }
   const toMain = () => go(href('main'), { state: {} })
   if (flow === 'INSTANT_VACCINE' && state.reason === 'duplicate') {
-    return <AlreadyCheckedIn toAnswers={intake.route.find(isCheck)} locationId={provider?.providerId ?? ''} />
+    return <AlreadyCheckedIn toAnswers={intake.pages.find(isCheck)} locationId={provider?.providerId ?? ''} />
   }
   const { title, text, primary, goThere } = {
     conflict: { title: t.conflictTitle, text: t.conflict, primary: t.checkAvailability, goThere: toTimes },
@@ -51,7 +51,7 @@ export function SubmissionRefused({ intake }: { intake: Intake }) {
     },
     error: { title: t.errorTitle, text: t.error, primary: t.scheduleAppointment, goThere: toMain },
   }[state.reason]
-  const place = refused?.place ?? (state.reason === 'error' ? intake.route.find(isCheck) : undefined)
+  const place = refused?.place ?? (state.reason === 'error' ? intake.pages.find(isCheck) : undefined)
   const leave = (goOn: () => void) => () => {
     dismissSubmission()
     goOn()

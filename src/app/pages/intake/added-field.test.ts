@@ -72,7 +72,7 @@ async function sent(height: string | undefined): Promise<Response> {
 
 describe('a field added to the table, its page, the contract and the messages', () => {
   it('is drawn on its page', () => {
-    const fields = intakeFor(typing('178')).route.flatMap(({ page }) => page.fields)
+    const fields = intakeFor(typing('178')).pages.flatMap(({ page }) => page.fields)
     expect(fields.filter(({ name }) => name === 'height')).toMatchObject([
       { kind: 'text', label: 'Height in centimeters', required: 'Height is a required field.' },
     ])

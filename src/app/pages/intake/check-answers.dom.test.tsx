@@ -120,12 +120,12 @@ describe('the answers before anything is signed', () => {
       haveImmuneSystemProblem: 'Yes',
     })
     await openForm('check', { visit })
-    const [{ tellIn }, { speak }, { catalogue }] = await Promise.all([
-      import('../../messages/told.ts'),
+    const [{ setTranslations }, { speak }, { catalogue }] = await Promise.all([
+      import('../../messages/document-texts.ts'),
       import('../../messages/catalogue.ts'),
       import('../../messages/es/index.ts'),
     ])
-    tellIn('es', { 'MMR (measles, mumps, rubella)': 'Triple viral' })
+    setTranslations('es', { 'MMR (measles, mumps, rubella)': 'Triple viral' })
     act(() => speak(catalogue))
     expect(await screen.findByText(/sobre: Triple viral\.$/)).toBeVisible()
   })

@@ -17,7 +17,7 @@ function shown(visit: Visit, setting?: Setting) {
 
 const keysOf = (setting?: Setting) => intakeFor(aVisit(), setting).steps.map(({ spec }) => spec.key)
 const stopOf = (visit: Visit, pageKey: string) => {
-  const stop = intakeFor(visit).route.find((one) => one.pageKey === pageKey)
+  const stop = intakeFor(visit).pages.find((one) => one.pageKey === pageKey)
   if (!stop) throw new RangeError(`No page ${pageKey}`)
   return stop
 }

@@ -7,7 +7,7 @@ import { limitsOfAll } from '#domain/age-limits'
 import type { Day } from '#domain/calendar'
 import { mergeLayers } from '#domain/config'
 import { hadVaccinesBefore } from '#domain/doses'
-import { type PagePosition, routeOf, type Stop } from '#domain/journey'
+import { type PagePosition, pagesInOrder, type Stop } from '#domain/journey'
 import type { Facts } from '#domain/rules'
 import type { CatalogueService } from '#domain/services'
 import { translatedConsent } from '#domain/translated-consent'
@@ -16,7 +16,7 @@ import { dayAnswered } from '../../forms/answers.ts'
 import { blockOf, problemsOf } from '../../forms/problems.ts'
 import type { Answers, PageSpec } from '../../forms/spec.ts'
 import type { StepContext, StepSpec } from '../../forms/step.ts'
-import { toldPage } from '../../forms/told-page.ts'
+import { translatePage } from '../../forms/translate-page.ts'
 import { answerKeys, applyConfig, visibleAnswers } from '../../forms/visible.ts'
 import { say, spokenLanguage } from '../../messages/catalogue.ts'
 import { checkAnswers as texts } from '../../messages/en/intake.ts'
@@ -37,11 +37,11 @@ type IntakeStep = {
   on?: string
 }
 
-/** The intake of a visit: its configured steps and the route through their pages. */
+/** The intake of a visit: its configured steps, and their pages in the order in which they are shown. */
 export interface Intake {
   /** The configured steps, and "Check your answers". */
   steps: IntakeStep[]
-  route: Stop<PageSpec>[]
+  pages: Stop<PageSpec>[]
   context: StepContext
   /** Names of answers that a reload lost and the guest must type again, by step. */
   forgotten: Visit['forgotten']
@@ -130,15 +130,15 @@ export function intakeOf(
     const pages = spec
       .pages(context)
       .filter(({ flag }) => flag === undefined || config[flag])
-      .map((page) => toldPage({ ...page, fields: applyConfig(page.fields, config) }))
+      .map((page) => translatePage({ ...page, fields: applyConfig(page.fields, config) }))
     return [{ spec, pages: pages.filter((page) => page.fields.length > 0) }]
   })
   const steps = withCheck(withSharedPages(configured), context)
-  const route = routeOf(
+  const pages = pagesInOrder(
     steps.map(({ spec, pages }) => ({ key: spec.key, pages })),
     facts,
   )
-  return { steps, route, context, forgotten: visit.forgotten }
+  return { steps, pages, context, forgotten: visit.forgotten }
 }
 
 /** Whether a page is answered without problems, blocks nothing, and lost no answer over a reload. */
@@ -155,8 +155,8 @@ function isDone(
 }
 
 /** The first page with an answer that a reload lost. */
-export function firstForgotten({ route, forgotten }: Intake): Stop<PageSpec> | undefined {
-  return route.find((stop) => asksAgain(forgotten, stop))
+export function firstForgotten({ pages, forgotten }: Intake): Stop<PageSpec> | undefined {
+  return pages.find((stop) => asksAgain(forgotten, stop))
 }
 
 /** Whether a page asks for an answer that a reload lost. */
@@ -170,7 +170,7 @@ export function asksAgain(
 
 export function isStepDone(intake: Intake, answers: Visit['answers'], stepKey: string): boolean {
   const home = homeOf(intake, stepKey)
-  return intake.route.every((stop) => stop.stepKey !== home || isDone(intake, answers, stop))
+  return intake.pages.every((stop) => stop.stepKey !== home || isDone(intake, answers, stop))
 }
 
 /** The first page that prevents submitting (INTAKE-14, INTAKE-15). */
@@ -179,7 +179,7 @@ export function firstUndone(
   answers: Visit['answers'],
   typing: Visit['typing'] = {},
 ): PagePosition | undefined {
-  return intake.route.find((stop) => isOpen(intake, { answers, typing }, stop))
+  return intake.pages.find((stop) => isOpen(intake, { answers, typing }, stop))
 }
 
 /** Whether a page is not done, or was edited without Continue. */
@@ -207,7 +207,7 @@ function isChanged(
 /** The visible answers of a step, from which its payload is made (PATIENT-50). */
 export function shownAnswers(intake: Intake, answers: Visit['answers'], stepKey: string): Answers {
   const home = homeOf(intake, stepKey)
-  const fields = intake.route.filter((stop) => stop.stepKey === home).flatMap((stop) => stop.page.fields)
+  const fields = intake.pages.filter((stop) => stop.stepKey === home).flatMap((stop) => stop.page.fields)
   return visibleAnswers(fields, answers[home] ?? {}, intake.context.facts)
 }
 
@@ -274,8 +274,8 @@ export function isCheck({ stepKey }: Pick<PagePosition, 'stepKey'>): boolean {
 }
 
 /** The stops before "Check your answers", which it shows. */
-export function checkedStops({ route }: Pick<Intake, 'route'>): Stop<PageSpec>[] {
-  return route.slice(0, route.findIndex(isCheck))
+export function checkedStops({ pages }: Pick<Intake, 'pages'>): Stop<PageSpec>[] {
+  return pages.slice(0, pages.findIndex(isCheck))
 }
 
 /** How to open a page of the intake. */
@@ -302,12 +302,12 @@ export function visitPage(
 
 /** The stop of a history entry; without one, the stop `before` the visit was resumed, or the first. */
 export function stopOf(
-  { route }: Pick<Intake, 'route'>,
+  { pages }: Pick<Intake, 'pages'>,
   { step, page }: IntakeEntry,
   before: PagePosition | undefined,
 ): Stop<PageSpec> | undefined {
   const { stepKey, pageKey } = step === undefined ? (before ?? {}) : { stepKey: step, pageKey: page }
-  return route.find((stop) => stop.stepKey === stepKey && stop.pageKey === pageKey) ?? route[0]
+  return pages.find((stop) => stop.stepKey === stepKey && stop.pageKey === pageKey) ?? pages[0]
 }
 
 /** Opens the results of the same search, which releases the hold (HOLD-10, INTAKE-16). */

@@ -40,7 +40,7 @@ it('a page of the intake is a history entry that holds names of pages and nothin
 it('a resumed visit opens where the guest left it, unless the history entry names a page [CARD-05, fault 9]', () => {
   const intake = intakeFor(aFluBooking())
   const before = { stepKey: 'simpleInsurance', pageKey: 'insurance' }
-  const [first] = intake.route
+  const [first] = intake.pages
   expect(stopOf(intake, {}, before)).toMatchObject(before)
   expect(stopOf(intake, { step: 'patientDetails', page: 'record' }, before)).toMatchObject({
     stepKey: 'patientDetails',

@@ -113,9 +113,9 @@ describe.each(listsIn('test').map((list) => [list.join(', '), list] as const))('
 function answeringAll(config: object, choice: 0 | -1): Visit {
   let visit = aVisit({ answers: {} })
   for (let round = 0; round < 5; round += 1) {
-    const { route, context } = intakeFor(visit, { config, set: 'test' })
+    const { pages, context } = intakeFor(visit, { config, set: 'test' })
     const answers: Visit['answers'] = {}
-    for (const { stepKey, page } of route) {
+    for (const { stepKey, page } of pages) {
       const given = { ...visit.answers[stepKey], ...answers[stepKey] }
       const shown = visibleFields(page.fields, given, context.facts)
       answers[stepKey] = Object.assign(given, ...shown.map((field) => answerTo(field, choice)))

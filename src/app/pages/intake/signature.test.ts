@@ -35,7 +35,7 @@ describe.each(STEPS)('%s', (STEP) => {
     problemsIn(visit, STEP, { config: { ...config, ...setting.config } })
   const slice = (visit: Visit) => sliceIn(visit, STEP, { config })
   const signs = (visit: Visit) => {
-    const fields = intakeFor(visit, { config }).route.at(-1)?.page.fields ?? []
+    const fields = intakeFor(visit, { config }).pages.at(-1)?.page.fields ?? []
     const field = fields.find(({ name }) => name === 'relationshipWithPatient')
     return field?.kind === 'choice'
       ? { ...field, labels: field.options.map(({ label }) => label) }

@@ -10,8 +10,8 @@ import type { FieldSpec } from '../../forms/spec.ts'
 import type { PayloadContext, StepSpec } from '../../forms/step.ts'
 import { answerKeys } from '../../forms/visible.ts'
 import { say } from '../../messages/catalogue.ts'
+import { translate } from '../../messages/document-texts.ts'
 import { eligibility } from '../../messages/en/eligibility.ts'
-import { tell } from '../../messages/told.ts'
 import { messageText } from '../../parts/ruled.ts'
 import { now } from '../../platform/clock.ts'
 import { randomBytes, randomKey } from '../../platform/secrets.ts'
@@ -209,17 +209,17 @@ export function refusedField(
   const named = errors.find(({ field }) => field !== undefined)
   if (named?.field === undefined) return undefined
   const path = named.field.split('.')
-  const asking = stepThatAgrees(intake, named.field) ?? stepThatSends(intake, answers, path)
-  const stops = intake.route.filter(({ stepKey }) => asking && stepKey === homeOf(intake, asking.key))
+  const step = stepThatAgrees(intake, named.field) ?? stepThatSends(intake, answers, path)
+  const stops = intake.pages.filter(({ stepKey }) => step && stepKey === homeOf(intake, step.key))
   const last = path.at(-1) ?? ''
   const stop = stops.find(({ page }) => page.fields.flatMap(answerKeys).includes(last)) ?? stops[0]
-  return { message: refusalText(named), place: stop, step: stop && asking?.title() }
+  return { message: refusalText(named), place: stop, step: stop && step?.title() }
 }
 
 /** The text of an error. The catalogue is asked for the key in `message` first, then for the error's own key. */
 function refusalText({ key, message, values }: ApiError): string {
   // Beside the key there are the words of the questions, where they decided (BK-30).
-  if (key === 'notEligible') return message === key ? say(eligibility).ineligible : tell(message)
+  if (key === 'notEligible') return message === key ? say(eligibility).ineligible : translate(message)
   return messageText(message, values, key)
 }
 
@@ -228,7 +228,7 @@ export async function rereadChanged(intake: Intake, errors: readonly ApiError[])
   const changed = errors.filter(({ key }) => key === 'consentChanged')
   const specs = changed.flatMap(({ field }) => stepThatAgrees(intake, field) ?? [])
   for (const key of new Set(specs.map(({ key }) => homeOf(intake, key)))) {
-    const page = intake.route.find(({ stepKey }) => stepKey === key)?.page
+    const page = intake.pages.find(({ stepKey }) => stepKey === key)?.page
     const isConsent = ({ kind, name }: FieldSpec) =>
       kind === 'box' || ANSWERED_CONSENTS.includes(name as ConsentBox['field'])
     const agreed = page?.fields.filter(isConsent).flatMap(answerKeys) ?? []

@@ -1,14 +1,14 @@
 import { useId } from 'react'
 import { type CategoryTile, FIRST_TILES } from '#domain/category-tiles'
 import { useTexts } from '../../messages/catalogue.ts'
+import { translate } from '../../messages/document-texts.ts'
 import { find as texts } from '../../messages/en/find.ts'
-import { tell } from '../../messages/told.ts'
 import type { TilesProps } from '../../parts/find/FindSection.tsx'
 import { FIELD_IDS } from '../../parts/find/written-form.ts'
 import { href } from '../../paths.ts'
 import { insteadOfLink } from '../../platform/navigate.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { told } from '../../ui/told.ts'
+import { withLang } from '../../ui/with-lang.ts'
 import styles from './CategoryTiles.module.css'
 import { CATEGORY_OUTLINES } from './category-outlines.ts'
 
@@ -57,7 +57,7 @@ function Tile({ tile: { type, line, icon }, isChosen, onChoose }: TileProps) {
           <use href={`#icon-${icon}`} />
         </svg>
         <span className={styles.words}>
-          <strong>{told(tell(type))}</strong> <small>{told(tell(line))}</small>
+          <strong>{withLang(translate(type))}</strong> <small>{withLang(translate(line))}</small>
         </span>
         {isChosen && (
           <span className={styles.check}>

@@ -1,4 +1,4 @@
-import { readPostedLine } from '#domain/told-hours'
+import { readPostedLine } from '#domain/clinic-hours'
 import { say, spokenLanguage } from '../../messages/catalogue.ts'
 import { poster } from '../../messages/en/kiosk.ts'
 import { hoursText, shortWeekdayText } from '../../parts/clinic/hours-text.ts'

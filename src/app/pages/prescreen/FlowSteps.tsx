@@ -9,9 +9,9 @@ import { Form } from '../../forms/Form.tsx'
 import type { FlowContext, FlowPage, FlowSpec, Verdict } from '../../forms/flow.ts'
 import type { Answers } from '../../forms/spec.ts'
 import { say, useTexts } from '../../messages/catalogue.ts'
+import { translate } from '../../messages/document-texts.ts'
 import { common } from '../../messages/en/common.ts'
 import { prescreen as texts } from '../../messages/en/prescreen.ts'
-import { tell } from '../../messages/told.ts'
 import { saidDate, saidDay } from '../../messages/when.ts'
 import { backLink } from '../../parts/back-link.ts'
 import { Frame } from '../../parts/Frame.tsx'
@@ -29,7 +29,7 @@ import { DefinitionList } from '../../ui/DefinitionList.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { StickyBar } from '../../ui/StickyBar.tsx'
-import { told } from '../../ui/told.ts'
+import { withLang } from '../../ui/with-lang.ts'
 import { LinkedTimeNotice, type LinkStanding, ServicesProblem } from './LinkedTime.tsx'
 import { contextOf, type FlowBase, type StepAnswers, searchAfter, standingAt, stepsOf } from './machine.ts'
 import styles from './Prescreen.module.css'
@@ -166,7 +166,7 @@ type LinkProps = { before?: string | undefined; text: string; url: string }
 function FlowLink({ before, text, url }: LinkProps) {
   return (
     <p>
-      {before && told(tell(before))} <a href={url}>{told(tell(text))}</a>
+      {before && withLang(translate(before))} <a href={url}>{withLang(translate(text))}</a>
     </p>
   )
 }
@@ -267,7 +267,7 @@ function Ineligible({ verdict }: { verdict: Extract<Verdict, { kind: 'ineligible
 function saidAnswer(answer: string): string {
   const t = say(texts)
   if (isDay(answer)) return saidDate(answer)
-  return answer === 'Yes' ? t.yes : answer === 'No' ? t.no : tell(answer)
+  return answer === 'Yes' ? t.yes : answer === 'No' ? t.no : translate(answer)
 }
 
 /** The answers that led to the verdict. */
@@ -278,7 +278,7 @@ function Because({ answers }: { answers: Extract<Verdict, { kind: 'ineligible' }
       <DefinitionList
         rows={answers.map(({ field, question, answer }) => ({
           key: field,
-          label: tell(question),
+          label: translate(question),
           value: saidAnswer(answer),
         }))}
       />

@@ -5,8 +5,8 @@ import { useHistoryState } from 'wouter/use-browser-location'
 import type { Slug } from '#contract/content/catalogue'
 import type { FlowContext, FlowSpec } from '../../forms/flow.ts'
 import { useTexts } from '../../messages/catalogue.ts'
+import { translate } from '../../messages/document-texts.ts'
 import { common } from '../../messages/en/common.ts'
-import { tell } from '../../messages/told.ts'
 import { backLink } from '../../parts/back-link.ts'
 import { DocumentsProblem } from '../../parts/DocumentsProblem.tsx'
 import { Frame } from '../../parts/Frame.tsx'
@@ -48,7 +48,7 @@ export default function PrescreenPage() {
   if (failed) {
     return (
       <Frame>
-        <PageHeader title={tell(type)} back={backLink(c.back)} />
+        <PageHeader title={translate(type)} back={backLink(c.back)} />
         <DocumentsProblem retry={failed.retry} />
       </Frame>
     )

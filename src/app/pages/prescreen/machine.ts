@@ -1,10 +1,10 @@
 import { type FinishDates, finishDates } from '#domain/doses'
-import { reachable, routeOf, type Stop } from '#domain/journey'
+import { pagesInOrder, reachable, type Stop } from '#domain/journey'
 import type { Search } from '#domain/search'
 import type { FlowContext, FlowPage, FlowSpec } from '../../forms/flow.ts'
 import { problemsOf } from '../../forms/problems.ts'
 import type { Answers } from '../../forms/spec.ts'
-import { toldPage } from '../../forms/told-page.ts'
+import { translatePage } from '../../forms/translate-page.ts'
 import { visibleAnswers } from '../../forms/visible.ts'
 
 export type StepAnswers = Readonly<Record<string, Answers>>
@@ -22,8 +22,8 @@ export function contextOf(flow: FlowSpec, base: Base, given: StepAnswers): FlowC
 
 /** The steps that these answers lead to, one page each. */
 export function stepsOf(flow: FlowSpec, context: FlowContext): Stop<FlowPage>[] {
-  const steps = flow.pages(context).map((page) => ({ key: page.key, pages: [toldPage(page)] }))
-  return routeOf(steps, context.facts)
+  const steps = flow.pages(context).map((page) => ({ key: page.key, pages: [translatePage(page)] }))
+  return pagesInOrder(steps, context.facts)
 }
 
 /** What to show for a step number: a page, the verdict, or nothing if the flow has no pages. */

@@ -1,14 +1,14 @@
 import { Fragment, type ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import { type Clinic, DEFAULT_REASON } from '#contract/clinics'
+import { clinicOpening } from '#domain/clinic-hours'
 import { waitOf } from '#domain/locator'
 import { storePhone } from '#domain/store'
-import { clinicOpening } from '#domain/told-hours'
 import { isZone, todayIn } from '#domain/zones'
 import { useTexts } from '../../messages/catalogue.ts'
+import { noteTexts, translate } from '../../messages/document-texts.ts'
 import { clinics as texts } from '../../messages/en/clinics.ts'
 import { results } from '../../messages/en/results.ts'
-import { noteTexts, tell } from '../../messages/told.ts'
 import { said } from '../../messages/when.ts'
 import { href } from '../../paths.ts'
 import { browserZone, now } from '../../platform/clock.ts'
@@ -20,7 +20,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { outlines } from '../../ui/outlines.ts'
-import { told } from '../../ui/told.ts'
+import { withLang } from '../../ui/with-lang.ts'
 import { shownAddress } from '../shown-address.ts'
 import { dayNear, instantShort, openingText } from '../slots/day-texts.ts'
 import styles from './ClinicFacts.module.css'
@@ -91,7 +91,7 @@ export function ClinicFacts({ clinic, isLive, isShort = false }: Props) {
           .map(({ key, label, value, isMore }) => (
             <Fragment key={key}>
               <dt className={isMore ? styles.more : undefined}>{label}</dt>
-              <dd className={isMore ? styles.more : undefined}>{told(value)}</dd>
+              <dd className={isMore ? styles.more : undefined}>{withLang(value)}</dd>
             </Fragment>
           ))}
       </dl>
@@ -117,11 +117,11 @@ function waitText(
         [wait.hours > 0 && t.hours(wait.hours), wait.minutes > 0 && t.minutes(wait.minutes)]
           .filter((part) => part !== false)
           .join(' '),
-        wait.description && tell(wait.description),
+        wait.description && translate(wait.description),
       )
     case 'described':
       noteTexts(wait.description) // of the directory
-      return tell(wait.description)
+      return translate(wait.description)
     case 'unknown':
       return undefined
   }

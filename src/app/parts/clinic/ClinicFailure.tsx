@@ -12,7 +12,7 @@ import { useDocuments, useScreenTexts } from '../../state/documents.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { fromElsewhere } from '../../ui/told.ts'
+import { fromElsewhere } from '../../ui/with-lang.ts'
 import styles from './ServiceFinder.module.css'
 
 /** Says why clinics failed to load, with a retry where that may help (LOCATOR-31 to LOCATOR-39, CLINIC-08). */

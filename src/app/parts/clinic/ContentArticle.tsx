@@ -1,5 +1,5 @@
 import type { Section } from '#contract/content/sections'
-import { told } from '../../ui/told.ts'
+import { withLang } from '../../ui/with-lang.ts'
 import styles from './ContentArticle.module.css'
 
 export function ContentArticle({ sections, level = 2 }: { sections: readonly Section[]; level?: 2 | 3 }) {
@@ -8,9 +8,9 @@ export function ContentArticle({ sections, level = 2 }: { sections: readonly Sec
     <div className={styles.article}>
       {sections.map(({ heading, paragraphs }) => (
         <section key={`${heading} ${paragraphs[0]}`} className={styles.section}>
-          {heading !== undefined && <Heading>{told(heading)}</Heading>}
+          {heading !== undefined && <Heading>{withLang(heading)}</Heading>}
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{told(paragraph)}</p>
+            <p key={paragraph}>{withLang(paragraph)}</p>
           ))}
         </section>
       ))}

@@ -1,5 +1,5 @@
+import { readHours } from '#domain/clinic-hours'
 import { DAY_MINUTES } from '#domain/opening'
-import { readHours } from '#domain/told-hours'
 import { say } from '../../messages/catalogue.ts'
 import { clinics as texts } from '../../messages/en/clinics.ts'
 import { results } from '../../messages/en/results.ts'

@@ -23,9 +23,9 @@ import {
   visitsToChoose,
 } from '#domain/search-target'
 import { useTexts } from '../../messages/catalogue.ts'
+import { translate } from '../../messages/document-texts.ts'
 import { common } from '../../messages/en/common.ts'
 import { find as texts } from '../../messages/en/find.ts'
-import { tell } from '../../messages/told.ts'
 import { answerEarlyPress } from '../../platform/early-press.ts'
 import { painted } from '../../platform/moments.ts'
 import { openWindow, setTitlePrefix } from '../../platform/navigate.ts'
@@ -278,7 +278,7 @@ function FindFields(props: FindFieldsProps) {
           aria-required
           aria-busy={isLoading || undefined}
           placeholder={isLoading ? t.fetching : t.chooseOne}
-          options={types.map((one) => ({ value: one, label: tell(one) }))}
+          options={types.map((one) => ({ value: one, label: translate(one) }))}
           value={wanted.type}
           invalid={errors.type !== undefined}
           describedBy={describedBy(type, false, errors.type !== undefined)}

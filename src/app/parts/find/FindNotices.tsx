@@ -1,15 +1,15 @@
 import type { FormNotice } from '#contract/content/notices'
 import type { CategoryConfig } from '#contract/content/scheduler-config'
 import { useTexts } from '../../messages/catalogue.ts'
+import { translate } from '../../messages/document-texts.ts'
 import { common } from '../../messages/en/common.ts'
 import { find as texts } from '../../messages/en/find.ts'
 import { pages } from '../../messages/en/pages.ts'
-import { tell } from '../../messages/told.ts'
 import { loadServices } from '../../state/services.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice, ProblemNotice, type Tone } from '../../ui/Notice.tsx'
 import { outlines } from '../../ui/outlines.ts'
-import { told } from '../../ui/told.ts'
+import { withLang } from '../../ui/with-lang.ts'
 import styles from './FindSection.module.css'
 
 const TONES: Record<FormNotice['type'], Tone> = { info: 'info', warning: 'warning', error: 'bad' }
@@ -63,7 +63,7 @@ export function FindNotices({ hasBenefitCode, safError, error, isServiceListMiss
 export function TypeNotice({ message }: { message: CategoryConfig['inlineSAFMessage'] }) {
   return (
     <div role="status" className={styles.inline}>
-      {message && <Notice tone={TONES[message.type]}>{told(tell(message.text))}</Notice>}
+      {message && <Notice tone={TONES[message.type]}>{withLang(translate(message.text))}</Notice>}
     </div>
   )
 }

@@ -8,9 +8,9 @@ import { isDevicePoint, type Search } from '#domain/search'
 import { servicesOfType } from '#domain/services'
 import { serviceTitle } from '#domain/vaccines'
 import { useTexts } from '../../messages/catalogue.ts'
+import { translate } from '../../messages/document-texts.ts'
 import { find as texts } from '../../messages/en/find.ts'
 import { listNames } from '../../messages/joined.ts'
-import { tell } from '../../messages/told.ts'
 import { saidDay } from '../../messages/when.ts'
 import { browserZone } from '../../platform/clock.ts'
 import { answerEarlyPress } from '../../platform/early-press.ts'
@@ -58,9 +58,9 @@ function Section({ search, isOnResults, Tiles }: Props) {
   const name = useServiceName(wanted.type, search)
   const [isOpen, setOpen] = useState(!isOnResults || search.error !== undefined)
   const [isMoving, setMoving] = useState(false)
-  const [toldError, setToldError] = useState(search.error)
-  if (toldError !== search.error) {
-    setToldError(search.error)
+  const [shownError, setShownError] = useState(search.error)
+  if (shownError !== search.error) {
+    setShownError(search.error)
     if (search.error !== undefined) setOpen(true) // before its field takes focus (FIND-49)
   }
   const summary =
@@ -155,7 +155,7 @@ function useServiceName(type: string | undefined, { serviceIds = [] }: Partial<S
   }
   // A URL can name an unknown type.
   const isType = list.length === 0 || list.some(({ category }) => category === type)
-  return isType && type ? tell(type) : undefined
+  return isType && type ? translate(type) : undefined
 }
 
 /** The place of a search as its summary says it: the name of a state, and the miles around it where they are not the usual ones (BK-07, BK-19). */

@@ -5,8 +5,8 @@ import { tilesOf } from '#domain/category-tiles'
 import type { Search } from '#domain/search'
 import { appointmentTypes, type Bounds, type FindProblems, lastDayOf, type Wanted } from '#domain/search-form'
 import { placeAskedBy, type Start } from '#domain/search-target'
+import { translateAll } from '../../messages/document-texts.ts'
 import type { find } from '../../messages/en/find.ts'
-import { tellAll } from '../../messages/told.ts'
 import { saidDate } from '../../messages/when.ts'
 import { browserZone } from '../../platform/clock.ts'
 import { todayAt } from '../../state/configuration.ts'
@@ -47,7 +47,7 @@ export function useFindData(search: Partial<Search>, isOnResults: boolean) {
         : ('done' as const),
     tiles,
     types: [...new Set(tiles.map(({ type }) => type))],
-    safError: read?.safError.isDisplayed ? tellAll(read.safError) : undefined,
+    safError: read?.safError.isDisplayed ? translateAll(read.safError) : undefined,
     pharmacyPhone: read?.schedulerConfig.support.pharmacy,
     pharmacyUrl: read?.schedulerConfig.pharmacySchedulerUrl, // ROUTE-25
     inlineOf: (type: string) => (type === '' ? undefined : start.config.categories[type]?.inlineSAFMessage),

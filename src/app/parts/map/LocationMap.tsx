@@ -18,8 +18,8 @@ const WAYS: Record<string, readonly [number, number] | undefined> = {
 }
 
 function areSame(some: readonly Pin[], others: readonly Pin[]): boolean {
-  const told = (pins: readonly Pin[]) => JSON.stringify(pins)
-  return told(some) === told(others)
+  const asText = (pins: readonly Pin[]) => JSON.stringify(pins)
+  return asText(some) === asText(others)
 }
 
 type Props = {

@@ -25,7 +25,7 @@ describe('the appointment goals', () => {
   })
 
   it('are check boxes, of which the document says how many [HISTORY-13]', () => {
-    const [page] = intakeFor(visitWith({})).route.filter((stop) => stop.stepKey === STEP)
+    const [page] = intakeFor(visitWith({})).pages.filter((stop) => stop.stepKey === STEP)
     expect(page?.page.title).toBe(document.title)
     expect(page?.page.fields[0]).toMatchObject({ kind: 'many', min: 1, max: 3, hint: document.hint })
   })

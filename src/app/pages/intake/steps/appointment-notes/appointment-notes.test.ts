@@ -54,7 +54,7 @@ const refusals = (answers: Answers, notesData = SEVERAL) =>
     { config: { ...CONFIG, ...config }, notes: notesData },
   ).map(textFor)
 
-const pageOf = (notesData: NotesData) => intakeFor(visitWith({}), settingOf(notesData)).route[0]?.page
+const pageOf = (notesData: NotesData) => intakeFor(visitWith({}), settingOf(notesData)).pages[0]?.page
 
 describe('the reasons for a visit, filled in rightly', () => {
   it.each<[string, Answers, string[], NotesData?]>([

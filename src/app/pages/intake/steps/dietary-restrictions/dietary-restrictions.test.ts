@@ -27,7 +27,7 @@ describe('the dietary restrictions, filled in rightly', () => {
   })
 
   it('every food of the document is offered, and Other [HISTORY-07]', () => {
-    const [page] = intakeFor(visitWith({})).route.filter((stop) => stop.stepKey === STEP)
+    const [page] = intakeFor(visitWith({})).pages.filter((stop) => stop.stepKey === STEP)
     const [list] = page?.page.fields.filter((field) => field.kind === 'many') ?? []
     expect(list?.options.map(({ label }) => label)).toEqual([
       ...document.allergies.map(({ label }) => label),

@@ -4,8 +4,8 @@ import { aVisit, documentIn, intakeFor } from '../../../../../../tests/support/i
 const clinic = () => intakeFor(aVisit({ flow: 'IN_PERSON', category: 'Clinic Visits' }))
 
 it('a visit to a clinic is paid for: the text of its document, and its wording is recorded [FINANCE-01, CONSENT-10]', () => {
-  const { route, steps } = clinic()
-  const [page] = route.filter((stop) => stop.stepKey === 'financialConsent')
+  const { pages, steps } = clinic()
+  const [page] = pages.filter((stop) => stop.stepKey === 'financialConsent')
   const text = documentIn('production', 'financialConsent').default
   expect(page?.page.title).toBe(text.title)
   expect(page?.page.fields[0]).toMatchObject({

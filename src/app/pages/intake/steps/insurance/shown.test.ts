@@ -39,12 +39,12 @@ describe('whom the invoice goes to', () => {
 describe('what the answers show', () => {
   const shown = (answers: Answers, setting = HERE) =>
     intakeFor(visitWith(answers), setting)
-      .route.filter(({ stepKey }) => stepKey === STEP)
+      .pages.filter(({ stepKey }) => stepKey === STEP)
       .map(({ pageKey }) => pageKey)
 
   const namesShown = (answers: Answers) => {
-    const { route, context } = intakeFor(visitWith(answers), HERE)
-    const fields = route.filter(({ stepKey }) => stepKey === STEP).flatMap(({ page }) => page.fields)
+    const { pages, context } = intakeFor(visitWith(answers), HERE)
+    const fields = pages.filter(({ stepKey }) => stepKey === STEP).flatMap(({ page }) => page.fields)
     return visibleFields(fields, answers, context.facts)
       .map(({ name }) => name)
       .filter((name) => name !== 'stateId')

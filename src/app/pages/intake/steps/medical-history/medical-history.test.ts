@@ -36,7 +36,7 @@ describe('the medical history, filled in rightly', () => {
   })
 
   it('conditions and medicines have a page each; "None of these" and Other are the last options [HISTORY-01]', () => {
-    const pages = intakeFor(aDietitianVisit()).route.filter((stop) => stop.stepKey === STEP)
+    const pages = intakeFor(aDietitianVisit()).pages.filter((stop) => stop.stepKey === STEP)
     expect(pages.map(({ page }) => page.fields.map(({ name }) => name))).toEqual([
       ['conditions', 'otherMedicalCondition'],
       ['doYouTakeMedications', 'medications', 'anythingElse'],

@@ -13,9 +13,9 @@ import { tidy } from '#domain/text'
 import type { Answers, DetailCard, FieldSpec, PageSpec } from '../../../../forms/spec.ts'
 import type { PayloadContext, PayloadSlice, StepContext, StepSpec } from '../../../../forms/step.ts'
 import { say } from '../../../../messages/catalogue.ts'
+import { translate } from '../../../../messages/document-texts.ts'
 import { formTexts } from '../../../../messages/en/forms.ts'
 import { history as texts } from '../../../../messages/en/questionnaires.ts'
-import { tell } from '../../../../messages/told.ts'
 import { textAnswered, yesNoField } from '../../../../parts/answers.ts'
 import { messageText, textFor } from '../../../../parts/ruled.ts'
 
@@ -109,7 +109,7 @@ function questionFields(asked: ScreeningQuestion, isChild: boolean): FieldSpec[]
             name: `${key}Details`,
             label: details.nameLabel,
             shownWhen: whenYes,
-            required: say(formTexts).requiredOf(tell(details.nameLabel)),
+            required: say(formTexts).requiredOf(translate(details.nameLabel)),
             nameLabel: details.nameLabel,
             ...(details.dateLabel === undefined ? {} : { dateLabel: details.dateLabel }),
             ...(details.todayLabel === undefined ? {} : { todayLabel: details.todayLabel }),

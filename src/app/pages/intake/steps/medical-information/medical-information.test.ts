@@ -234,8 +234,8 @@ describe('a COVID yes', () => {
   const ill = { haveCovid19Symptoms: 'Yes' }
   const blocking: Setting = { config: { preventContinueIfYesOnCovid: true } }
   const blocks = (answers: Answers, setting?: Setting) => {
-    const { route, context } = intakeFor(visitWith(answers), setting)
-    const pages = route.filter((stop) => stop.stepKey === STEP)
+    const { pages: all, context } = intakeFor(visitWith(answers), setting)
+    const pages = all.filter((stop) => stop.stepKey === STEP)
     return pages.flatMap(({ page }) => blockOf(page, answers, context.facts) ?? [])
   }
 
@@ -247,7 +247,7 @@ describe('a COVID yes', () => {
 
   it('the note about the counter appears only where the page does not block [HISTORY-22]', () => {
     const notes = (setting?: Setting) =>
-      intakeFor(aVisit(), setting).route.flatMap(({ page }) =>
+      intakeFor(aVisit(), setting).pages.flatMap(({ page }) =>
         page.fields.flatMap(({ name }) => (name === 'haveCovid19SymptomsNote' ? [name] : [])),
       )
     expect(notes()).toHaveLength(1)
@@ -265,7 +265,7 @@ it('comments are asked on the last page, and only when the document asks for the
   const medical = documentIn('production', 'medicalInformation')
   const pagesAsking = (showComments: boolean) =>
     intakeFor(aVisit(), { documents: { medicalInformation: { ...medical, showComments } } })
-      .route.filter(({ page }) => page.fields.some(({ name }) => name === 'comments'))
+      .pages.filter(({ page }) => page.fields.some(({ name }) => name === 'comments'))
       .map(({ pageKey }) => pageKey)
   expect(pagesAsking(true)).toEqual([medical.pages.at(-1)?.key])
   expect(pagesAsking(false)).toEqual([])
@@ -281,7 +281,7 @@ describe('who answers, and for when', () => {
     answering(aVisit(), 'patientDetails', { dobYear, dobMonth: '11', dobDay: '21' })
   const labelsOf = (visit: Visit, setting?: Setting) =>
     intakeFor(visit, setting)
-      .route.filter(({ stepKey }) => stepKey === STEP)
+      .pages.filter(({ stepKey }) => stepKey === STEP)
       .flatMap(({ page }) => [page.title, ...page.fields.map(({ label }) => label)])
 
   it('somebody who answers for a patient under 18 reads of "your child" [WI-16]', () => {
@@ -312,7 +312,7 @@ describe('who answers, and for when', () => {
       return aVisit({ flow: 'EVERYDAY_VACCINE', category: 'Vaccines', appointment: at })
     }
     const booked = (day: string) => labelsOf(visitOn(day))
-    const said = (day: string) => JSON.stringify(intakeFor(visitOn(day)).route.map(({ page }) => page.fields))
+    const said = (day: string) => JSON.stringify(intakeFor(visitOn(day)).pages.map(({ page }) => page.fields))
     const note = 'If you are sick on that day, call us and move the visit.'
     expect(said('2026-11-22')).toContain(note)
     expect(said('2026-11-21')).not.toContain(note)

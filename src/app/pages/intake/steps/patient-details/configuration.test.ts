@@ -100,7 +100,7 @@ const ASKED = { showGender: true, showTextingConsent: true }
 describe('what a configuration shows', () => {
   const namesIn = (config: Partial<FormConfig>, set: 'production' | 'test' = 'production') =>
     intakeFor(aVisit(), { set, config })
-      .route.filter((stop) => stop.stepKey === STEP)
+      .pages.filter((stop) => stop.stepKey === STEP)
       .flatMap(({ page }) => page.fields.map(({ name }) => name))
   const HIDDEN = [
     'weight',
@@ -159,20 +159,20 @@ describe('what a configuration shows', () => {
   })
 
   it('a changed mobile answer takes the consent back [PATIENT-31]', () => {
-    const { route } = intakeFor(aVisit(), { config: ASKED })
-    const mobile = route.flatMap(({ page }) => page.fields).find(({ name }) => name === 'isMobileNum')
+    const { pages } = intakeFor(aVisit(), { config: ASKED })
+    const mobile = pages.flatMap(({ page }) => page.fields).find(({ name }) => name === 'isMobileNum')
     expect(mobile).toMatchObject({ resets: ['isMobileConsentChecked'] })
   })
 
   it('the weight says that it determines the length of the needle [PATIENT-39]', () => {
-    const { route } = intakeFor(aVisit(), EVERYTHING)
-    const weight = route.flatMap(({ page }) => page.fields).find(({ name }) => name === 'weight')
+    const { pages } = intakeFor(aVisit(), EVERYTHING)
+    const weight = pages.flatMap(({ page }) => page.fields).find(({ name }) => name === 'weight')
     expect(weight?.why).toMatch(/needle/)
   })
 })
 
 describe('what can be chosen', () => {
-  const choices = intakeFor(aVisit(), EVERYTHING).route.flatMap(({ page }) => page.fields)
+  const choices = intakeFor(aVisit(), EVERYTHING).pages.flatMap(({ page }) => page.fields)
   const optionsOf = (name: string) =>
     choices.flatMap((field) =>
       field.name === name && 'options' in field ? field.options.map(({ label }) => label) : [],

@@ -301,7 +301,7 @@ describe('the youngest patient', () => {
 it('no field of the name takes the reader for the patient, who may be a child [WI-16]', () => {
   const names = ['firstName', 'lastName', 'preferredName', 'dob']
   const fields = intakeFor(aVisit())
-    .route.filter(({ stepKey }) => stepKey === STEP)
+    .pages.filter(({ stepKey }) => stepKey === STEP)
     .flatMap(({ page }) => page.fields)
     .filter(({ name }) => names.includes(name))
   expect(fields).toHaveLength(names.length)

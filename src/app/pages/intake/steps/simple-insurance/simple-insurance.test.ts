@@ -149,7 +149,7 @@ describe('insurance says what is wrong:', () => {
 
 describe('what the answer shows', () => {
   const shown = (answers: Answers, setting?: Setting) => {
-    const [page] = intakeFor(visitWith(answers), setting).route.filter((stop) => stop.stepKey === STEP)
+    const [page] = intakeFor(visitWith(answers), setting).pages.filter((stop) => stop.stepKey === STEP)
     return page?.page.fields.map(({ name }) => name)
   }
 

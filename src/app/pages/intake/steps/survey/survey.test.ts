@@ -22,7 +22,7 @@ describe('the survey', () => {
 
   it('a question with one answer has radio buttons, one with several has check boxes [HISTORY-13]', () => {
     const kindIn = (setting?: Setting) => {
-      const [page] = intakeFor(visitWith({}), setting).route.filter((stop) => stop.stepKey === STEP)
+      const [page] = intakeFor(visitWith({}), setting).pages.filter((stop) => stop.stepKey === STEP)
       return page?.page.fields[0]?.kind
     }
     expect([kindIn(), kindIn(several)]).toEqual(['choice', 'many'])

@@ -6,7 +6,7 @@ import type { Visit } from '../../../../state/visit.ts'
 
 const STEP = 'telemedicineFinancialConsent'
 const video = () => aVisit({ flow: 'VIRTUAL_VISIT', category: 'Video Visits' })
-const pagesOf = (visit: Visit) => intakeFor(visit).route.filter((stop) => stop.stepKey === STEP)
+const pagesOf = (visit: Visit) => intakeFor(visit).pages.filter((stop) => stop.stepKey === STEP)
 
 it('a visit on video has another text, and the fields of the financial consent [FINANCE-09]', () => {
   const document = documentIn('production', STEP)
@@ -19,7 +19,7 @@ it('a visit on video has another text, and the fields of the financial consent [
     'patientLegalName',
     'responsible',
   ])
-  const clinic = intakeFor(aVisit({ flow: 'IN_PERSON', category: 'Clinic Visits' })).route
+  const clinic = intakeFor(aVisit({ flow: 'IN_PERSON', category: 'Clinic Visits' })).pages
   const [financial] = clinic.filter((stop) => stop.stepKey === 'financialConsent')
   expect(JSON.stringify(signed(text?.page.fields))).toBe(JSON.stringify(signed(financial?.page.fields)))
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { aVisit, documentIn, intakeFor } from '../../../../../../tests/support/intake.ts'
 
 it('the text is shown as the document has it, with what its state adds [CONSENT-02]', () => {
-  const [page] = intakeFor(aVisit()).route.filter((stop) => stop.stepKey === 'vaccineConsent')
+  const [page] = intakeFor(aVisit()).pages.filter((stop) => stop.stepKey === 'vaccineConsent')
   const text = documentIn('production', 'vaccineConsent').default
   expect(page?.page.title).toBe(text.title)
   expect(page?.page.fields[0]).toMatchObject({

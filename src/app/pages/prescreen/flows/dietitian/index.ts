@@ -5,8 +5,8 @@ import { dayAnswered } from '../../../../forms/answers.ts'
 import type { FlowContext, FlowSpec } from '../../../../forms/flow.ts'
 import type { Answers, ChoiceField, DateField, FieldSpec } from '../../../../forms/spec.ts'
 import { say } from '../../../../messages/catalogue.ts'
+import { translate } from '../../../../messages/document-texts.ts'
 import { prescreen } from '../../../../messages/en/prescreen.ts'
-import { tell } from '../../../../messages/told.ts'
 import { browserZone } from '../../../../platform/clock.ts'
 import { requiredYesNo, serviceField, serviceOptions } from '../../fields.ts'
 
@@ -74,7 +74,9 @@ function finished(answers: Answers) {
 function prices({ document }: FlowContext): FieldSpec {
   const { pricing, pricingMessage } = document('dietitianDetails')
   const lines = pricing.map(({ label, price, info }) =>
-    [`${tell(label)}: ${price}`, info && tell(info)].filter((part) => part !== undefined).join(', '),
+    [`${translate(label)}: ${price}`, info && translate(info)]
+      .filter((part) => part !== undefined)
+      .join(', '),
   )
   return {
     kind: 'prose',
@@ -105,7 +107,7 @@ function stateField({ document, licensure }: FlowContext): ChoiceField {
     check: (chosen) =>
       states.some(({ code, hasLicense }) => code === chosen && hasLicense)
         ? undefined
-        : tell(stateNotLicensed),
+        : translate(stateNotLicensed),
   }
 }
 
@@ -133,8 +135,8 @@ function dateField({ document }: FlowContext): DateField {
     invalid: invalidDate,
     messages: { month: invalidDate, day: invalidDate, year: invalidDate },
     check: (day, { today }) => {
-      if (day < addDays(today, EARLIEST)) return tell(dateTooEarly)
-      return day > addDays(today, LATEST) ? tell(dateTooLate) : undefined
+      if (day < addDays(today, EARLIEST)) return translate(dateTooEarly)
+      return day > addDays(today, LATEST) ? translate(dateTooLate) : undefined
     },
   }
 }
@@ -146,7 +148,7 @@ function medicaidFields({ document }: FlowContext): ChoiceField[] {
     {
       ...requiredYesNo('medicaidProgram', medicaidProgramQuestion),
       shownWhen: { field: 'hasMedicaid', exactly: 'Yes' },
-      check: (answer) => (answer === 'No' ? tell(medicaidProgramNo) : undefined), // PRESCREEN-31
+      check: (answer) => (answer === 'No' ? translate(medicaidProgramNo) : undefined), // PRESCREEN-31
     },
   ]
 }

@@ -22,7 +22,7 @@ export type StoreTimes = Readonly<{
 }>
 
 /** What a page says of a store's hours. */
-export interface ToldHours {
+export interface StoreHoursTexts {
   /** E.g. "Open until 06:00 PM". */
   line: string
   /** What it means for a guest who has not begun. */
@@ -43,11 +43,11 @@ export interface ToldHours {
  * What to say of a store's hours at an instant in epoch milliseconds (STORE-07), also where it has none (DIR-11); undefined where
  * those that came are too old.
  */
-export function toldHours(
+export function storeHoursTexts(
   { hours, wait, timezone, phone }: StoreTimes,
   instant: number,
   { isOnTablet, isOffline }: { isOnTablet: boolean; isOffline: boolean },
-): ToldHours | undefined {
+): StoreHoursTexts | undefined {
   const now = openNow(hours, instant)
   const waiting = isOffline || now?.kind === 'closed' ? undefined : waitLine(wait)
   const t = say(texts)
@@ -70,16 +70,16 @@ export function toldHours(
 }
 
 /** A link that calls the store; none without a phone. */
-function callTo(phone: StoreTimes['phone']): Pick<ToldHours, 'call'> {
+function callTo(phone: StoreTimes['phone']): Pick<StoreHoursTexts, 'call'> {
   const number = storePhone({ phone })
   return number ? { call: { words: say(pages).call(leftToRight(number.shown)), href: number.href } } : {}
 }
 
 function reasonAt(hours: StoreTimes['hours'], instant: number): string | undefined {
-  const told = hours?.closed?.find(
+  const closure = hours?.closed?.find(
     ([from = '', to = '']) => Date.parse(from) <= instant && instant < Date.parse(to),
   )
-  return told?.[2]
+  return closure?.[2]
 }
 
 /** How long guests wait, as the counter set it (DESK-08); undefined where it is not known. */
@@ -119,7 +119,7 @@ function adviceOf(
   instant: number,
   zone: string,
   isOnTablet: boolean,
-): Pick<ToldHours, 'before' | 'after'> {
+): Pick<StoreHoursTexts, 'before' | 'after'> {
   const t = say(texts)
   if (now.kind === 'closing') return { after: t.hurry }
   if (now.kind === 'pausing') return { after: t.pausingHow }

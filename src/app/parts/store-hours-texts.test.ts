@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { storeHours } from '#domain/store-hours'
 import { speak } from '../messages/catalogue.ts'
 import { catalogue as spanish } from '../messages/es/index.ts'
-import { type ToldHours, toldHours } from './told-hours.ts'
+import { type StoreHoursTexts, storeHoursTexts } from './store-hours-texts.ts'
 
 type Spans = [number, number][]
 const timezone = 'America/New_York'
@@ -19,13 +19,16 @@ const WEEK = {
 const HOW = { isOnTablet: false, isOffline: false }
 
 /** What the page says at a local time of that day in New York. */
-function toldAt(local: string, how: Partial<typeof HOW> = {}): ToldHours | undefined {
+function toldAt(local: string, how: Partial<typeof HOW> = {}): StoreHoursTexts | undefined {
   const instant = Date.parse(`${local}:00-05:00`)
-  return toldHours({ hours: storeHours(WEEK, instant, timezone), timezone }, instant, { ...HOW, ...how })
+  return storeHoursTexts({ hours: storeHours(WEEK, instant, timezone), timezone }, instant, {
+    ...HOW,
+    ...how,
+  })
 }
 
 describe('what a page says of the hours of its store [STORE-07]', () => {
-  it.each<[string, Partial<ToldHours>]>([
+  it.each<[string, Partial<StoreHoursTexts>]>([
     ['2026-11-23T12:00', { line: 'Open until 06:00 PM', isOver: false }],
     ['2026-11-23T17:50', { line: 'Closes in 10 minutes', after: 'Go to the counter now.', isClosed: false }],
     ['2026-11-23T17:59', { line: 'Closes in 1 minute' }],
@@ -87,7 +90,7 @@ it.each([
   const told = (local: string, hours = true) => {
     const instant = Date.parse(`${local}:00-05:00`)
     const known = hours ? storeHours(WEEK, instant, timezone) : undefined
-    return toldHours({ hours: known, wait, timezone }, instant, HOW)?.line
+    return storeHoursTexts({ hours: known, wait, timezone }, instant, HOW)?.line
   }
   expect(told('2026-11-23T12:00')).toBe(line)
   expect(told('2026-11-23T08:00')).toBe('Closed now. Opens at 10:00 AM')
@@ -100,9 +103,9 @@ it('a store without known hours says that, and how to call it; its own tablet gi
   const store = { timezone, phone: '8599917466' }
   const unknown = { line: 'Hours not currently available' }
   const call = { words: expect.stringContaining('(859) 991-7466'), href: 'tel:+18599917466' }
-  expect(toldHours(store, 0, HOW)).toEqual({ ...unknown, call })
-  expect(toldHours({ timezone }, 0, HOW)).toEqual(unknown)
-  expect(toldHours(store, 0, { ...HOW, isOnTablet: true })).toEqual(unknown)
+  expect(storeHoursTexts(store, 0, HOW)).toEqual({ ...unknown, call })
+  expect(storeHoursTexts({ timezone }, 0, HOW)).toEqual(unknown)
+  expect(storeHoursTexts(store, 0, { ...HOW, isOnTablet: true })).toEqual(unknown)
 })
 
 describe('the hours of a store in Spanish', () => {

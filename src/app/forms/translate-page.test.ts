@@ -1,19 +1,25 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { speak } from '../messages/catalogue.ts'
-import { isUntold, noteTexts, tell, tellAll, tellIn } from '../messages/told.ts'
+import {
+  isUntranslated,
+  noteTexts,
+  setTranslations,
+  translate,
+  translateAll,
+} from '../messages/document-texts.ts'
 import type { PageSpec } from './spec.ts'
-import { toldPage } from './told-page.ts'
+import { translatePage } from './translate-page.ts'
 
 const TEXTS = { Flu: 'Gripe', 'Are you sick?': '¿Se siente mal?', 'A fever counts.': 'La fiebre cuenta.' }
 
 function speakSpanish(): void {
-  tellIn('es', TEXTS)
+  setTranslations('es', TEXTS)
   speak({ language: 'es', direction: 'ltr', areas: {} })
 }
 
 afterEach(() => {
   speak(undefined)
-  tellIn('en', {})
+  setTranslations('en', {})
 })
 
 const PAGE: PageSpec = {
@@ -41,7 +47,7 @@ const PAGE: PageSpec = {
 describe('what documents say', () => {
   it('is in the language of the guest on every page of a form, and the values of answers stay [LANG-06, LANG-08]', () => {
     speakSpanish()
-    const { title, fields } = toldPage(PAGE)
+    const { title, fields } = translatePage(PAGE)
     expect(title).toBe('Gripe')
     expect(fields).toEqual([
       {
@@ -57,9 +63,9 @@ describe('what documents say', () => {
   })
 
   it('is as it is written for who reads English', () => {
-    tellIn('es', TEXTS)
-    expect(toldPage(PAGE)).toBe(PAGE)
-    expect(tellAll(PAGE)).toBe(PAGE)
+    setTranslations('es', TEXTS)
+    expect(translatePage(PAGE)).toBe(PAGE)
+    expect(translateAll(PAGE)).toBe(PAGE)
   })
 
   it('is English where it has no translation, and known to be, so that it is marked [LANG-06]', () => {
@@ -67,14 +73,14 @@ describe('what documents say', () => {
     noteTexts({
       questions: [{ question: 'Do you have a cough?', value: 'No' }, { question: 'Are you sick?' }],
     })
-    expect([tell('Are you sick?'), isUntold('Are you sick?'), isUntold('¿Se siente mal?')]).toEqual([
-      '¿Se siente mal?',
-      false,
-      false,
-    ])
-    expect(isUntold('Do you have a cough?')).toBe(true)
-    expect(isUntold('No')).toBe(false) // a code, and the same word in Spanish
+    expect([
+      translate('Are you sick?'),
+      isUntranslated('Are you sick?'),
+      isUntranslated('¿Se siente mal?'),
+    ]).toEqual(['¿Se siente mal?', false, false])
+    expect(isUntranslated('Do you have a cough?')).toBe(true)
+    expect(isUntranslated('No')).toBe(false) // a code, and the same word in Spanish
     speak(undefined)
-    expect(isUntold('Do you have a cough?')).toBe(false)
+    expect(isUntranslated('Do you have a cough?')).toBe(false)
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clinicOpening } from './told-hours.ts'
+import { clinicOpening } from './clinic-hours.ts'
 import { hoursOn, isOpenAt, lunchOn, weekHours } from './week-hours.ts'
 
 const OHIO = 'America/New_York'

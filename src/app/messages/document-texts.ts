@@ -3,18 +3,18 @@ import { spokenLanguage } from './catalogue.ts'
 /** Texts by the English ones, all of one language. */
 type Translated = Readonly<Record<string, string>>
 
-let told: { language: string; texts: Translated } = { language: 'en', texts: {} }
+let translations: { language: string; texts: Translated } = { language: 'en', texts: {} }
 /** English texts of documents and of the directory; filled on pages in other languages. */
 const noted = new Set<string>()
 
 /** Gives the translations of what documents and the directory say, in a language (LANG-06). */
-export function tellIn(language: string, texts: Translated): void {
-  told = { language, texts }
+export function setTranslations(language: string, texts: Translated): void {
+  translations = { language, texts }
 }
 
 /** A text of a document, or a name of the directory, in the guest's language; in English where it is not translated (LANG-06). */
-export function tell(text: string): string {
-  return isTold(text) ? (told.texts[text] ?? text) : text
+export function translate(text: string): string {
+  return hasTranslation(text) ? (translations.texts[text] ?? text) : text
 }
 
 /** Notes every text of a document, so that one without a translation is marked as English. A text of three letters is a code, or alike in other languages. */
@@ -25,25 +25,25 @@ export function noteTexts(data: unknown): void {
 }
 
 /** Whether a text on a page of another language is English, because a document has no translation of it. */
-export function isUntold(text: string): boolean {
-  return noted.has(text) && spokenLanguage() !== 'en' && !isTold(text)
+export function isUntranslated(text: string): boolean {
+  return noted.has(text) && spokenLanguage() !== 'en' && !hasTranslation(text)
 }
 
-function isTold(text: string): boolean {
-  const { language, texts } = told
+function hasTranslation(text: string): boolean {
+  const { language, texts } = translations
   return language !== 'en' && language === spokenLanguage() && Object.hasOwn(texts, text)
 }
 
 /** A document whose texts are only shown, with all of them in the guest's language. */
-export function tellAll<T>(data: T): T {
+export function translateAll<T>(data: T): T {
   if (spokenLanguage() === 'en') return data
   noteTexts(data)
-  return deeplyTold(data) as T
+  return translateDeeply(data) as T
 }
 
-function deeplyTold(data: unknown): unknown {
-  if (typeof data === 'string') return tell(data)
-  if (Array.isArray(data)) return data.map(deeplyTold)
+function translateDeeply(data: unknown): unknown {
+  if (typeof data === 'string') return translate(data)
+  if (Array.isArray(data)) return data.map(translateDeeply)
   if (data === null || typeof data !== 'object') return data
-  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, deeplyTold(value)]))
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, translateDeeply(value)]))
 }

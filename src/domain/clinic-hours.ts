@@ -5,20 +5,20 @@ import type { Opening, Spans } from './opening.ts'
 import { DAY_MINUTES, minuteOf, openingOf, spanOf } from './opening.ts'
 import { isZone, todayIn } from './zones.ts'
 
-type Told = Readonly<Pick<Clinic, 'timingInfo' | 'timeZone' | 'waitTimeInfo'>> & {
+type PostedHours = Readonly<Pick<Clinic, 'timingInfo' | 'timeZone' | 'waitTimeInfo'>> & {
   readonly weekHours: readonly string[]
 }
 
 /**
- * Whether a clinic is open at an instant (epoch milliseconds) by the hours it told of that day; undefined where they do not say.
- * `isLive`: it told just now, and so is closed when it says that it is (ENTITY-20).
+ * Whether a clinic is open at an instant (epoch milliseconds) by the hours that it posted for that day; undefined where it posted none.
+ * `isLive`: the answer of the clinic is new, so it is closed when it says that it is (ENTITY-20).
  */
-export function clinicOpening(told: Told, instant: number, isLive: boolean): Opening | undefined {
-  const { timingInfo, timeZone, waitTimeInfo } = told
+export function clinicOpening(posted: PostedHours, instant: number, isLive: boolean): Opening | undefined {
+  const { timingInfo, timeZone, waitTimeInfo } = posted
   if (!isZone(timeZone)) return undefined
   const today = todayIn(instant, timeZone)
   const hoursOn = (day: Day) =>
-    readHours(lineOf(told, day) ?? (day === today ? timingInfo.todaysHours : null))
+    readHours(lineOf(posted, day) ?? (day === today ? timingInfo.todaysHours : null))
   if (!hoursOn(today)) return undefined
   const opening = openingOf((day) => hoursOn(day) ?? [], instant, timeZone)
   if (opening.kind !== 'open' && opening.kind !== 'allDay') return opening
@@ -29,7 +29,7 @@ export function clinicOpening(told: Told, instant: number, isLive: boolean): Ope
 }
 
 /** What a clinic's week says of a day; undefined where it does not. */
-function lineOf({ weekHours }: Told, day: Day): string | undefined {
+function lineOf({ weekHours }: PostedHours, day: Day): string | undefined {
   const name = `${weekdayName(day)}: `
   return weekHours.find((text) => text.startsWith(name))?.slice(name.length)
 }
