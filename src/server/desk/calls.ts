@@ -5,7 +5,7 @@ import type { CallingDesk } from '../http/answers.ts'
 import { refusal } from '../http/refusal.ts'
 import { nameOfDesk } from './session.ts'
 import { storedOfDay } from './stored-day.ts'
-import { counterOf, isClosedAt, listVisits, phoneOf, shownTo, type VisitData } from './visits.ts'
+import { deskLocationOf, isClosedAt, listVisits, phoneOf, shownTo, type VisitData } from './visits.ts'
 
 /** The guests to call, once the audit has it that a desk asked for them. Throws Refusal. */
 export async function readCalls(data: VisitData, calling: CallingDesk): Promise<{ visits: DeskCall[] }> {
@@ -21,12 +21,12 @@ export async function readCalls(data: VisitData, calling: CallingDesk): Promise<
  * closes the store, or it should have begun and the store is closed now (DESK-08). With their phone numbers. Throws Refusal.
  */
 export async function callsNow(data: VisitData, { desk, now }: CallingDesk): Promise<DeskCall[]> {
-  const counter = await counterOf(data.store, desk, now)
-  if (!counter) throw refusal(404, 'unknownLocation', 'There is no such location.')
-  const { location, zone } = counter
-  const { appointments } = await storedOfDay(data.store, counter, localDay(now, zone))
+  const deskLocation = await deskLocationOf(data.store, desk, now)
+  if (!deskLocation) throw refusal(404, 'unknownLocation', 'There is no such location.')
+  const { location, zone } = deskLocation
+  const { appointments } = await storedOfDay(data.store, deskLocation, localDay(now, zone))
   const isClosed = isClosedAt(location, now, zone)
-  const listed = await listVisits(data, counter, { checkIns: [], appointments })
+  const listed = await listVisits(data, deskLocation, { checkIns: [], appointments })
   const toCall = listed.filter(
     ({ status, isDisplaced, at }) => status === 'waiting' && (Date.parse(at) > now ? isDisplaced : isClosed),
   )

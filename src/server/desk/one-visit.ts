@@ -10,8 +10,8 @@ import type { Desk } from '../store/desks.ts'
 import type { SetStatusResult } from '../store/staff-status.ts'
 import { nameOfDesk } from './session.ts'
 import {
-  type Counter,
-  counterOf,
+  type DeskLocation,
+  deskLocationOf,
   listVisits,
   type StoredVisits,
   servicesById,
@@ -26,9 +26,13 @@ export async function findVisitsOfCode(
   { desk, now }: CallingDesk,
   code: string,
 ): Promise<{ visits: DeskVisit[] }> {
-  const counter = await counterAt(data, desk, now)
+  const deskLocation = await deskLocationAt(data, desk, now)
   const ids = await data.store.visitIdsOfCode(code.toUpperCase(), desk.locationId)
-  const visits = await shownTo(data, desk, await listVisits(data, counter, await storedOf(data, desk, ids)))
+  const visits = await shownTo(
+    data,
+    desk,
+    await listVisits(data, deskLocation, await storedOf(data, desk, ids)),
+  )
   if (visits.length > 0)
     await audit(
       data,
@@ -36,7 +40,7 @@ export async function findVisitsOfCode(
       'visits.find',
       visits.map(({ id }) => id),
     )
-  const today = writtenDay(localDay(now, counter.zone))
+  const today = writtenDay(localDay(now, deskLocation.zone))
   const farness = ({ day }: DeskVisit) => Math.abs(daysBetween(today, day))
   return { visits: visits.sort((one, other) => farness(one) - farness(other)) }
 }
@@ -154,7 +158,11 @@ export async function visitAsItIs(
 ): Promise<DeskVisit | undefined> {
   const stored = await storedOf(data, desk, [id])
   if (stored.checkIns.length + stored.appointments.length === 0) return undefined
-  const [visit] = await shownTo(data, desk, await listVisits(data, await counterAt(data, desk, now), stored))
+  const [visit] = await shownTo(
+    data,
+    desk,
+    await listVisits(data, await deskLocationAt(data, desk, now), stored),
+  )
   return visit
 }
 
@@ -181,10 +189,10 @@ async function storedOf(
   }
 }
 
-async function counterAt({ store }: VisitData, desk: Desk, now: number): Promise<Counter> {
-  const counter = await counterOf(store, desk, now)
-  if (!counter) throw refusal(404, 'unknownLocation', 'There is no such location.')
-  return counter
+async function deskLocationAt({ store }: VisitData, desk: Desk, now: number): Promise<DeskLocation> {
+  const deskLocation = await deskLocationOf(store, desk, now)
+  if (!deskLocation) throw refusal(404, 'unknownLocation', 'There is no such location.')
+  return deskLocation
 }
 
 function unknownVisit(): Refusal {

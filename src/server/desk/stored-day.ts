@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time-units'
 import { appointmentsOfDay } from '../events/day-visits.ts'
 import { isVisitOver } from '../store/staff-status.ts'
 import type { Store } from '../store/store.ts'
-import type { Counter, StoredVisits } from './visits.ts'
+import type { DeskLocation, StoredVisits } from './visits.ts'
 
 /** For how long a visit of yesterday with which nothing happens counts as one whose guest is still there. */
 const STAYS_MS = 4 * HOUR_MS
@@ -26,7 +26,7 @@ export function nightOf(day: number, zone: string, now: number): Night {
 /** The visits of a local day (days since 1970-01-01) at the counter's location, cancelled ones too. */
 export async function storedOfDay(
   store: Pick<Store, 'checkInsOfDay' | 'appointmentsBetween'>,
-  { location: { id: locationId, businessName }, zone }: Counter,
+  { location: { id: locationId, businessName }, zone }: DeskLocation,
   day: number,
 ): Promise<StoredVisits> {
   const written = writtenDay(day)
@@ -44,10 +44,10 @@ export async function storedOfDay(
  */
 export async function storedOfYesterday(
   store: Pick<Store, 'checkInsOfDay' | 'appointmentsBetween' | 'visitStates'>,
-  counter: Counter,
+  deskLocation: DeskLocation,
   { day, begins, since }: Night,
 ): Promise<StoredVisits> {
-  const { checkIns, appointments } = await storedOfDay(store, counter, day - 1)
+  const { checkIns, appointments } = await storedOfDay(store, deskLocation, day - 1)
   const states = await store.visitStates([...checkIns, ...appointments].map(({ id }) => id))
   const isNeeded = (id: string, happenedAt: number, isCanceled = false) => {
     const state = states.get(id)

@@ -10,14 +10,21 @@ import { refusal } from '../http/refusal.ts'
 import type { Desk } from '../store/desks.ts'
 import { visitAsItIs } from './one-visit.ts'
 import { beginningOf, nightOf, storedOfDay, storedOfYesterday } from './stored-day.ts'
-import { type Counter, counterOf, type ListedVisit, listVisits, shownTo, type VisitData } from './visits.ts'
+import {
+  type DeskLocation,
+  deskLocationOf,
+  type ListedVisit,
+  listVisits,
+  shownTo,
+  type VisitData,
+} from './visits.ts'
 
 /** Lists that a process keeps, one for each store whose desk asked last. */
 const MOST_LISTS = 500
 /** A transaction that began before midnight may end after it. */
 const SLOW_MS = HOUR_MS
 
-type Kept = { version: string; counter: Counter; visits: Promise<ListedVisit[]> }
+type Kept = { version: string; deskLocation: DeskLocation; visits: Promise<ListedVisit[]> }
 
 /**
  * Answers the visits of a store's day to its desks (DESK-02). While nothing has happened there, an answer costs one look at the event
@@ -34,15 +41,16 @@ export function createDayLists({
     const { version: directory } = await locations()
     const rules = printOf(await data.content.document('prescreenData'))
     const known = kept.get(key)
-    const zone = known?.version.startsWith(`${directory} `) ? known.counter.zone : undefined
-    const counter = zone === undefined ? await counterOf(data.store, desk, now) : known?.counter
-    if (!counter) throw refusal(404, 'unknownLocation', 'There is no such location.')
-    const day = localDay(now, counter.zone)
-    const night = nightOf(day, counter.zone, now)
+    const zone = known?.version.startsWith(`${directory} `) ? known.deskLocation.zone : undefined
+    const deskLocation =
+      zone === undefined ? await deskLocationOf(data.store, desk, now) : known?.deskLocation
+    if (!deskLocation) throw refusal(404, 'unknownLocation', 'There is no such location.')
+    const day = localDay(now, deskLocation.zone)
+    const night = nightOf(day, deskLocation.zone, now)
     const events = await data.store.visitsVersion(desk.locationId, night.begins - SLOW_MS)
     const version = `${directory} ${day} ${night.quarter} ${rules} ${events}`
     if (known?.version === version) return { ...known, day }
-    const list: Kept = { version, counter, visits: readDay(data, counter, now) }
+    const list: Kept = { version, deskLocation, visits: readDay(data, deskLocation, now) }
     kept.delete(key)
     kept.set(key, list)
     if (kept.size > MOST_LISTS) kept.delete(kept.keys().next().value ?? '')
@@ -56,7 +64,7 @@ export function createDayLists({
     { also }: Infer<typeof getDeskDay.query>,
   ): Promise<RawReply> => {
     const { desk, now } = calling
-    const { version, counter, visits, day } = await listOf(desk, now)
+    const { version, deskLocation, visits, day } = await listOf(desk, now)
     // Whatever happens to the other visit is an event of the store too, which the version counts.
     const print = createHash('sha256')
       .update(`${desk.id} ${version} ${also ?? ''}`)
@@ -66,8 +74,8 @@ export function createDayLists({
     const other = also === undefined ? undefined : await visitAsItIs(data, calling, also)
     const answer: DeskDay = {
       day: writtenDay(day),
-      timezone: counter.zone,
-      endsAt: new Date(beginningOf(day + 1, counter.zone)).toISOString(),
+      timezone: deskLocation.zone,
+      endsAt: new Date(beginningOf(day + 1, deskLocation.zone)).toISOString(),
       visits: await shownTo(data, desk, await visits),
       ...(other && { also: other }),
     }
@@ -75,11 +83,11 @@ export function createDayLists({
   }
 }
 
-async function readDay(data: VisitData, counter: Counter, now: number): Promise<ListedVisit[]> {
-  const day = localDay(now, counter.zone)
-  const today = await storedOfDay(data.store, counter, day)
-  const before = await storedOfYesterday(data.store, counter, nightOf(day, counter.zone, now))
-  return listVisits(data, counter, {
+async function readDay(data: VisitData, deskLocation: DeskLocation, now: number): Promise<ListedVisit[]> {
+  const day = localDay(now, deskLocation.zone)
+  const today = await storedOfDay(data.store, deskLocation, day)
+  const before = await storedOfYesterday(data.store, deskLocation, nightOf(day, deskLocation.zone, now))
+  return listVisits(data, deskLocation, {
     checkIns: [...before.checkIns, ...today.checkIns],
     appointments: [...before.appointments, ...today.appointments],
   })

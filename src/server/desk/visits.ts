@@ -24,15 +24,15 @@ export type StoredVisits = { checkIns: readonly CheckIn[]; appointments: readonl
 /** What the list says of the visits themselves, the same for every desk of the store; `state`: what staff have said. */
 export type ListedVisit = Omit<DeskVisit, 'progress'> & { state: VisitState | undefined }
 
-/** Where and when visits are listed: the location with everything that closes it. */
-export type Counter = { location: DirectoryLocation; zone: string }
+/** The location whose visits a desk lists, with everything that closes it, and its time zone. */
+export type DeskLocation = { location: DirectoryLocation; zone: string }
 
 /** The location of a desk as it is open now; undefined: the directory has it no more. */
-export async function counterOf(
+export async function deskLocationOf(
   store: Pick<Store, 'location' | 'closures'>,
   { businessName, locationId }: Pick<Desk, 'businessName' | 'locationId'>,
   instant: number,
-): Promise<Counter | undefined> {
+): Promise<DeskLocation | undefined> {
   const location = await store.location(businessName, locationId)
   if (!location) return undefined
   const closures: readonly Closure[] = await store.closures()
@@ -46,11 +46,11 @@ export async function counterOf(
  */
 export async function listVisits(
   { store, keys, content }: VisitData,
-  counter: Counter,
+  deskLocation: DeskLocation,
   { checkIns, appointments }: StoredVisits,
 ): Promise<ListedVisit[]> {
   const states = await store.visitStates([...checkIns, ...appointments].map(({ id }) => id))
-  const known = await servicesById(store, counter.location.businessName)
+  const known = await servicesById(store, deskLocation.location.businessName)
   const prescreenData = await content.document('prescreenData')
   const servicesOf = (ids: readonly number[]) => ids.map((id) => titleOf(known, id))
   const listed = [
@@ -60,7 +60,7 @@ export async function listVisits(
     }),
     ...appointments.map((one) => {
       const line = appointmentLine(one, keys, undefined)
-      const row = appointment(one, line, states.get(one.id), counter)
+      const row = appointment(one, line, states.get(one.id), deskLocation)
       const vaccines = one.serviceIds.flatMap((id) => known.get(id)?.vaccine ?? [])
       const misfits = misfitsOfBooking(line, vaccines, { today: row.day, prescreenData })
       return { ...row, misfits, services: servicesOf(one.serviceIds) }
@@ -131,7 +131,7 @@ function appointment(
   { id, counterCode, startsAt, endsAt, receivedAt, status, firstId }: StoredAppointment,
   line: ExportLine,
   state: VisitState | undefined,
-  { location, zone }: Counter,
+  { location, zone }: DeskLocation,
 ): BookedRow {
   return {
     id,

@@ -17,7 +17,7 @@ async function refuseReadOnly(client: pg.ClientBase): Promise<void> {
 export interface Hosts {
   count: number
   /** The driver's address of the host to ask now. */
-  now(): string
+  current(): string
   /** Asks the next one from now on, unless another call has left this one already. */
   leave(address: string): void
 }
@@ -25,12 +25,12 @@ export interface Hosts {
 export function createHosts(url: string): Hosts {
   const addresses = hostsIn(url)
   let at = 0
-  const now = () => addresses[at] ?? url
+  const current = () => addresses[at] ?? url
   return {
     count: addresses.length,
-    now,
+    current,
     leave(address) {
-      if (address === now()) at = (at + 1) % addresses.length
+      if (address === current()) at = (at + 1) % addresses.length
     },
   }
 }
@@ -41,7 +41,7 @@ export function createHosts(url: string): Hosts {
 async function onSomeHost<T>(hosts: Hosts, connect: (address: string) => Promise<T>): Promise<T> {
   let failure: unknown
   for (let tried = 0; tried < hosts.count; tried += 1) {
-    const address = hosts.now()
+    const address = hosts.current()
     try {
       return await connect(address)
     } catch (error) {
@@ -58,7 +58,7 @@ export function clientOn(hosts: Hosts): new (config: pg.ClientConfig) => pg.Clie
     private readonly address: string
 
     constructor(config: pg.ClientConfig) {
-      const address = hosts.now()
+      const address = hosts.current()
       super({ ...config, connectionString: address })
       this.address = address
       this.on('error', () => {}) // the query that is under way fails
