@@ -67,7 +67,7 @@ function somePlaces(): AppDeps['places'] {
   return shared.placesOfPages
 }
 
-/** Opens databases with the demonstration directory as it is on the day where time stands; a process makes one for each day. */
+/** Opens a database with the demonstration directory of today, by the clock of the test. Each process fills one for each day and copies it. */
 function openDemonstration(path: string): Promise<Engine> {
   const shared: typeof globalThis & { demonstrations?: Map<string, ReturnType<typeof filledDatabases>> } =
     globalThis

@@ -40,7 +40,7 @@ function translateField(field: FieldSpec): FieldSpec {
     case 'group':
       return { ...own, fields: own.fields.map(translateField) }
     case 'prose':
-      // A text to agree to has a translation of its own, word for word (LANG-07).
+      // Each consent has its own word-for-word translation (LANG-07).
       return own.folds ? field : { ...own, sections: own.sections.map(translateSection) }
     default:
       return own
