@@ -303,6 +303,14 @@ describe('headers and log', () => {
     }
   })
 
+  it('a 304 repeats none of the security headers that the kept answer has', async () => {
+    const path = contentPath('formConfig')
+    const etag = (await app.send(path)).headers.get('etag') ?? ''
+    const { status, headers } = await app.send(path, { headers: { 'if-none-match': etag } })
+    expect(status).toBe(304)
+    expect([...headers.keys()].sort()).toEqual(['cache-control', 'date', 'etag', 'vary', 'x-request-id'])
+  })
+
   it('HSTS is sent over https, and over a trusted proxy that says so', async () => {
     const https = await app.send('https://shop.test/healthz')
     expect(https.headers.get('strict-transport-security')).toContain('includeSubDomains')

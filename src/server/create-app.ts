@@ -132,8 +132,9 @@ export function createApp(deps: AppDeps): AppFunction & OwnWork {
     { requestId, styleHash }: Partial<RequestContext>,
     isHttps: boolean,
   ): void {
-    for (const [name, value] of Object.entries(headersOf.of(response.headers, styleHash)))
+    for (const [name, value] of Object.entries(headersOf.of(response, styleHash)))
       response.headers.set(name, value)
+    if (response.status === 304) response.headers.delete('content-type')
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store')
     if (isHttps) response.headers.set('strict-transport-security', HSTS)
     response.headers.set('date', new Date(clock()).toUTCString()) // TIME-05

@@ -190,7 +190,7 @@ export function marked(
   body: string | Uint8Array<ArrayBuffer>,
   headers: Readonly<Record<string, string>>,
 ): Response {
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url')}"`
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const isUnchanged = isKnown(request, etag)
   return new Response(isUnchanged ? null : body, {
     status: isUnchanged ? 304 : 200,

@@ -86,7 +86,7 @@ export function createHeaders(
   imageOrigins: readonly string[],
 ): {
   ofPage: (bannerStyle?: string) => AllHeaders
-  of: (answer: Headers, bannerStyle?: string) => AllHeaders
+  of: (answer: Response, bannerStyle?: string) => AllHeaders
 } {
   const made = new Map<string, AllHeaders>()
   const ofWorker = securityHeaders([], imageOrigins)
@@ -97,17 +97,19 @@ export function createHeaders(
     if (made.size < MOST_STYLES) made.set(bannerStyle, headers)
     return headers
   }
-  const of = (answer: Headers, bannerStyle?: string) => {
-    if (answer.get('content-type')?.startsWith('text/html')) return ofPage(bannerStyle)
-    return isWorker(answer) ? ofWorker : OF_OTHERS
+  const of = ({ headers, status }: Response, bannerStyle?: string) => {
+    if (headers.get('content-type')?.startsWith('text/html')) return ofPage(bannerStyle)
+    if (isWorker(headers)) return ofWorker
+    // The answer that the client kept has them already (RFC 9110, 15.4.5).
+    return status === 304 ? {} : OF_OTHERS
   }
   return { ofPage, of }
 }
 
 /** The worker is the one script without a hash in its name, so that browsers ask for it again. */
-function isWorker(answer: Headers): boolean {
-  const isScript = answer.get('content-type')?.startsWith('text/javascript') === true
-  return isScript && answer.get('cache-control') === 'no-cache'
+function isWorker(headers: Headers): boolean {
+  const isScript = headers.get('content-type')?.startsWith('text/javascript') === true
+  return isScript && headers.get('cache-control') === 'no-cache'
 }
 
 /** Two years of https alone; sent over https only. */
