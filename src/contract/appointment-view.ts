@@ -38,6 +38,8 @@ const ViewedAppointment = type({
   canMove: optional(boolean()),
   /** It cannot take place at its time: the location is closed then or for good, or no longer does it (DIR-08). */
   isDisplaced: optional(boolean()),
+  /** What the provider says of why it is closed then (DIR-06). */
+  closedReason: optional(string()),
   /** Of a second dose: days that lie between it and the first at least. */
   afterDays: optional(integer()),
   /** Of a visit on video: the state that the patient is in. */

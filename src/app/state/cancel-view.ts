@@ -16,6 +16,8 @@ export type LinkedVisit = Pick<Visit, 'flow' | 'provider' | 'appointment' | 'fol
   isFirstOver: boolean
   /** The location is closed at the time of an appointment, or no longer does what it is for (DIR-08). */
   isDisplaced: boolean
+  /** What the location says of why it is closed then. */
+  closedReason: string | undefined
   /** Days that lie between both doses at least. */
   afterDays: number
   /** The guest's wish to come earlier, and offers; undefined: the provider has no such line (VISIT-04). */
@@ -114,6 +116,7 @@ function visitOf(
     canMove: { appointment: first?.canMove ?? false, followup: second?.canMove ?? false },
     isFirstOver: first?.status === 'BEGUN' && second?.status === 'BOOKED',
     isDisplaced: appointments.some((one) => one.isDisplaced),
+    closedReason: appointments.find((one) => one.closedReason)?.closedReason,
     afterDays: second?.afterDays ?? 0,
     appointment,
     followup,

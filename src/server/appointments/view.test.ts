@@ -99,18 +99,21 @@ describe('the visit of a cancel link', () => {
     expect(statusesOf(await seen(first))).toEqual(['CANCELED', 'CANCELED'])
   })
 
-  it('that a closure displaced says so, until it is moved [VISIT-01, DIR-08]', async () => {
+  it('that a closure displaced says so and why, until it is moved [VISIT-01, DIR-06, DIR-08]', async () => {
     const { first } = await booked()
     const day = FIRST.slice(0, 10)
     await app.store.addClosures([{ scope: {}, from: day, to: day, reason: 'Snow' }], '2026-11-20')
     // A process looks for closures once a second.
     const soon = performance.now() + 1001
     vi.spyOn(performance, 'now').mockReturnValue(soon)
-    expect((await seen(first)).appointments).toMatchObject([{ status: 'BOOKED', isDisplaced: true }])
+    expect((await seen(first)).appointments).toMatchObject([
+      { status: 'BOOKED', isDisplaced: true, closedReason: 'Snow' },
+    ])
     const dateTime = { value: '2026-11-24T10:00:00-05:00', timezone: 'America/New_York' }
     const body = { confirmCode: first.confirmCode, revision: 0, dateTime }
     expect((await app.post(moveAppointment.path.replace(':id', first.id), body)).status).toBe(200)
     expect((await seen(first)).appointments[0]).not.toHaveProperty('isDisplaced')
+    expect((await seen(first)).appointments[0]).not.toHaveProperty('closedReason')
     vi.restoreAllMocks()
   })
 

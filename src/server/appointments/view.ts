@@ -2,6 +2,7 @@ import { MOST_MOVES } from '#contract/appointment-move'
 import type { AppointmentView, ViewBody } from '#contract/appointment-view'
 import { MINUTE_MS } from '#domain/time-units'
 import type { Directory } from '../booking/directory.ts'
+import { type Closing, closingsAt, closingsOf } from '../directory/closings.ts'
 import { displacedReason } from '../directory/displaced.ts'
 import { storeSummary } from '../directory/services.ts'
 import { unknownAppointment } from '../http/refusal.ts'
@@ -11,7 +12,7 @@ import { canMessage } from '../messages/contact.ts'
 import type { OptOuts } from '../messages/opt-outs.ts'
 import type { StaffStatus } from '../store/event-store.ts'
 import { isVisitOver } from '../store/staff-status.ts'
-import type { ProviderKey, StoredAppointment } from '../store/store.ts'
+import type { ProviderKey, Store, StoredAppointment } from '../store/store.ts'
 import type { AppointmentDeps } from './book.ts'
 import { checkConfirmCode } from './confirm-code.ts'
 import { earlierTimesOf } from './earlier.ts'
@@ -41,11 +42,16 @@ export function createView(
     const { timezone, provider } = await providerShown(deps, directory, first.provider)
     const states = await store.visitStates(shown.map((one) => one.id))
     const facts = { directory, timezone, first, now: clock() }
-    const appointments = shown.map((one) => ({
-      ...viewOf(one, states.get(one.id)?.status, facts),
-      canMove: canMove(one, first, states.get(one.id)?.status, facts.now),
-      ...(isDisplaced(directory, one, facts.now) && { isDisplaced: true }),
-    }))
+    const appointments = await Promise.all(
+      shown.map(async (one) => ({
+        ...viewOf(one, states.get(one.id)?.status, facts),
+        canMove: canMove(one, first, states.get(one.id)?.status, facts.now),
+        ...(isDisplaced(directory, one, facts.now) && {
+          isDisplaced: true,
+          ...(await reasonShown(store, one, timezone)),
+        }),
+      })),
+    )
     const earlier = appointments[0]?.canMove ? { earlier: await earlierTimesOf(deps, first) } : {}
     const second = appointments[1]?.canMove ? shown[1] : undefined
     const later = second ? { followupEarlier: await earlierTimesOf(deps, second) } : {}
@@ -73,6 +79,21 @@ function canMove(
 /** Whether an appointment to come has no open time at its provider any more (DIR-08). */
 function isDisplaced(directory: Directory, one: StoredAppointment, now: number): boolean {
   return one.status === 'booked' && one.startsAt > now && displacedReason(directory, one) !== undefined
+}
+
+/** What guests may read of why a provider is closed at the time of an appointment (DIR-06). */
+async function reasonShown(
+  store: Pick<Store, 'location' | 'closures'>,
+  { provider, serviceIds, startsAt }: StoredAppointment,
+  timezone: string,
+): Promise<{ closedReason?: string }> {
+  const location = await store.location(provider.businessName, provider.id)
+  const closings = closingsOf(location ?? { ...provider, state: null }, await store.closures())
+  const closedThen = closingsAt([...(location?.closures ?? []), ...closings], startsAt, timezone)
+  const told = closedThen.find(
+    (one: Closing) => one.reason && (!one.serviceIds || one.serviceIds.some((id) => serviceIds.includes(id))),
+  )
+  return told ? { closedReason: told.reason } : {}
 }
 
 type Facts = { directory: Directory; timezone: string; first: StoredAppointment; now: number }

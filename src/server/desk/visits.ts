@@ -2,11 +2,11 @@ import type { PrescreenData } from '#contract/content/prescreen-data'
 import type { DeskVisit } from '#contract/desk'
 import type { BusinessName } from '#contract/vocabulary'
 import { type Misfit, misfitsOfSent } from '#domain/misfits'
-import { localDay, offsetAt, writtenDay } from '#domain/offsets'
-import { DAY_MS, MINUTE_MS } from '#domain/time-units'
+import { localDay, writtenDay } from '#domain/offsets'
+import { DAY_MS } from '#domain/time-units'
 import { serviceTitle } from '#domain/vaccines'
 import type { Content } from '../content/source.ts'
-import { closedAsOf } from '../directory/closings.ts'
+import { closedAsOf, closingsAt } from '../directory/closings.ts'
 import { appointmentLine, checkInLine, type ExportLine } from '../events/lines.ts'
 import type { ServerKeys } from '../keys/keys.ts'
 import type { Closure } from '../store/closures.ts'
@@ -155,14 +155,7 @@ function appointment(
 
 /** Whether something closes a location at an instant, beside its usual hours. */
 export function isClosedAt({ status, closures }: DirectoryLocation, instant: number, zone: string): boolean {
-  if (status === 'closed') return true
-  const at = localDay(instant, zone)
-  const day = writtenDay(at)
-  const minute = (instant + offsetAt(instant, zone) - at * DAY_MS) / MINUTE_MS
-  return closures.some(
-    ({ from, to, hours }) =>
-      from <= day && day <= to && (!hours || (hours[0] <= minute && minute < hours[1])),
-  )
+  return status === 'closed' || closingsAt(closures, instant, zone).length > 0
 }
 
 /** "Ana R."; null: it cannot be read. */

@@ -1,5 +1,7 @@
 import type { BusinessName } from '#contract/vocabulary'
 import { addDays } from '#domain/calendar'
+import { localDay, offsetAt, writtenDay } from '#domain/offsets'
+import { DAY_MS, MINUTE_MS } from '#domain/time-units'
 import type { Closure, ClosureScope } from '../store/closures.ts'
 import type { DirectoryLocation } from '../store/directory-entries.ts'
 
@@ -29,6 +31,17 @@ export function closingsOf(provider: Closable, closures: readonly Closure[]): Cl
     else closings.push({ from, to, reason, ...(hours && { hours }), ...(serviceIds && { serviceIds }) })
   }
   return closings
+}
+
+/** Those of `closings` that an instant (epoch milliseconds) lies in. */
+export function closingsAt<T extends Closing>(closings: readonly T[], instant: number, zone: string): T[] {
+  const at = localDay(instant, zone)
+  const day = writtenDay(at)
+  const minute = (instant + offsetAt(instant, zone) - at * DAY_MS) / MINUTE_MS
+  return closings.filter(
+    ({ from, to, hours }) =>
+      from <= day && day <= to && (!hours || (hours[0] <= minute && minute < hours[1])),
+  )
 }
 
 /** Whether a closure with this scope says something of a provider. */

@@ -133,7 +133,8 @@ function Linked({ link, state }: { link: CancelKey; state: Viewing }) {
         {(status === 'unreachable' || status === 'failed') && <Unread status={status} />}
         {isDisplaced && (
           <Notice tone="bad" live="alert">
-            {v.displaced}
+            <p>{v.displaced}</p>
+            {seen.closedReason && <p dir="auto">{seen.closedReason}</p>}
           </Notice>
         )}
         <Moved />

@@ -272,19 +272,19 @@ it('after the first dose the page changes and cancels the second [VISIT-01, VISI
   expect((await page.server.deps.store.appointment(first.id))?.status).toBe('booked')
 })
 
-it('a visit that a closure displaced says so, and offers another time [VISIT-01, DIR-08]', async () => {
+it('a visit that a closure displaced says so and why, and offers another time [VISIT-01, DIR-06, DIR-08]', async () => {
   await openBooked('flu', linkOf, {
     ...SERVER_ONLY,
     before: ({ answer }) => {
       answer(/\/view$/, async (_path, _init, next) => {
         const { data } = await (await next()).json()
-        const appointments = [{ ...data.appointments[0], isDisplaced: true }]
+        const appointments = [{ ...data.appointments[0], isDisplaced: true, closedReason: 'Snow' }]
         return Response.json({ data: { ...data, appointments } })
       })
     },
   })
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    /^This appointment cannot take place at its time/,
+    /^This appointment cannot take place at its time.*Snow$/,
   )
   expect(screen.queryByText('You have a confirmed appointment!')).toBeNull()
   expect(screen.getByRole('button', { name: 'Change day or time' })).toBeVisible()

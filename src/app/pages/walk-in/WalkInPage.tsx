@@ -19,6 +19,9 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './WalkInPage.module.css'
 
+/** Keeps the place of a line without words, so that nothing moves. */
+const KEPT_LINE = '\u00a0'
+
 // If it fails to load, Start replaces it.
 const KeptCheckIns = lazy(() =>
   import('./KeptCheckIns.tsx').catch(() => ({
@@ -99,7 +102,7 @@ export default function WalkInPage() {
         </div>
         <div className={styles.head}>
           <h1 tabIndex={-1}>{t.heading}</h1>
-          <p>{t.promise}</p>
+          <p>{hours?.book ? KEPT_LINE : t.promise}</p>
           {PICTURE}
         </div>
         <section className={styles.card}>

@@ -43,6 +43,7 @@ it('when it does not open again today, "Book a visit" takes the place of Start [
   await openPage(STORES_PAGE, { now: friday('21:00') })
   expect(await screen.findByText('Closed now. Opens tomorrow at 09:00 AM')).toBeVisible()
   expect(start()).toBeNull()
+  expect(screen.queryByText(/No appointment needed/)).toBeNull()
   const main = screen.getByRole('main')
   const book = [...main.querySelectorAll('a')].find(({ textContent }) => textContent === 'Book a visit')
   expect(book).toHaveAttribute('href', '/health-services/scheduler/main')
