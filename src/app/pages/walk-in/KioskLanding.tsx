@@ -73,7 +73,7 @@ export default function KioskLanding() {
         <div className={styles.landing}>
           <div className={styles.head}>
             <h1 className={styles.heading}>{t.heading}</h1>
-            <p className={styles.promise}>{t.promise}</p>
+            <p className={styles.promise}>{!hours?.isOver && t.promise}</p>
             <p className={styles.hours}>{[hours?.line, hours?.before].filter(Boolean).join('. ')}</p>
           </div>
           <section className={styles.steps} aria-label={t.steps}>

@@ -74,6 +74,7 @@ it("a closed store's tablet says so before the form is begun [STORE-07, WI-01]",
     await screen.findByText('Closed now. Opens tomorrow at 09:00 AM. Ask at the counter when we open.'),
   ).toBeVisible()
   expect(start()).toBeNull()
+  expect(screen.queryByText(/No appointment needed/)).toBeNull()
 })
 
 it('a guest who opens the list of vaccines of a closed store reads so before the form is begun [STORE-07, WI-01]', async () => {
