@@ -265,6 +265,7 @@ export const DeskStore = type({
   wait: nullable(type({ minutes: nullable(number()), text: nullable(string()), setAt: nullable(instant) })),
   /** What closes the store today beside its usual hours. */
   closures: array(StoreClosure),
+  isClosedForGood: boolean(),
   /** Seen within 14 days, the last seen first. */
   tablets: array(DeskTablet),
 })

@@ -24,6 +24,8 @@ export function DeskApp({ invitation }: { invitation: string | undefined }) {
       return (
         <EnterCard tone="warning" title={t.enter.revoked} lines={[t.enter.revokedWhy, t.enter.revokedHow]} />
       )
+    case 'storeGone':
+      return <EnterCard tone="warning" title={t.enter.storeGone} lines={[t.enter.storeGoneHow]} />
     case 'locked':
       return <LockedScreen session={stage.session} onUnlocked={enter} />
     case 'open':

@@ -18,10 +18,10 @@ export type Asked<Data> =
   | { kind: 'refused'; key: string; values: readonly number[] }
   | { kind: 'failed' }
 
-/** Refusals that any call can meet: this browser is no desk, no desk any more, or must show its PIN first. */
-export type Gate = 'deskUnknown' | 'deskRevoked' | 'deskLocked'
+/** Refusals that any call can meet: this browser is no desk, no desk any more, or must show its PIN first, or its store has left the directory. */
+export type Gate = 'deskUnknown' | 'deskRevoked' | 'deskLocked' | 'unknownLocation'
 
-const GATES: readonly string[] = ['deskUnknown', 'deskRevoked', 'deskLocked']
+const GATES: readonly string[] = ['deskUnknown', 'deskRevoked', 'deskLocked', 'unknownLocation']
 
 export function isGate(key: string): key is Gate {
   return GATES.includes(key)

@@ -269,6 +269,21 @@ it('a page that is older than its server and cannot read the list loads anew, on
   expect(reload).toHaveBeenCalled()
 })
 
+it('a desk whose store has left the directory says so, and goes on when the store is there again [DESK-01]', async () => {
+  const { server } = await openBoard()
+  const { answer } = server
+  const errors = [{ key: 'unknownLocation', message: 'There is no such location.' }]
+  server.answer = async () => Response.json({ errors }, { status: 404 })
+  await passDeskTime(2500)
+  await screen.findByRole('heading', { name: 'This store is no longer in the directory' })
+  expect(document.body.textContent).not.toContain('4P6VFG')
+  await reloadDesk()
+  await screen.findByRole('heading', { name: 'This store is no longer in the directory' })
+  server.answer = answer
+  await passDeskTime(2500)
+  await screen.findByText('4P6VFG')
+})
+
 it('a desk that starts without a server goes on when there is one', async () => {
   const server = aDeskServer([VISIT])
   server.isGone = true

@@ -32,6 +32,8 @@ export const t = {
     revoked: 'This desk was switched off',
     revokedWhy: 'Your operator has taken its access away. Nothing of any visit is left in this browser.',
     revokedHow: 'To use this browser again, ask your operator for a new invitation.',
+    storeGone: 'This store is no longer in the directory',
+    storeGoneHow: 'Ask your operator. This page goes on by itself when the store is there again.',
   },
 
   locked: {
@@ -66,6 +68,7 @@ export const t = {
     sound: 'Sound',
     wait: (minutes: number) => `Wait ${minutes} min`,
     waitUnknown: 'Wait not set',
+    closedForGood: 'Closed for good',
     toSend: (count: number) => `${count} not sent yet`,
   },
 

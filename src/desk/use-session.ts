@@ -14,6 +14,7 @@ export type Stage =
   | { kind: 'invited'; invitation: string }
   | { kind: 'unknown' }
   | { kind: 'revoked' }
+  | { kind: 'storeGone' }
   | { kind: 'locked'; session: DeskSession }
   | { kind: 'open'; session: DeskSession }
 
@@ -47,6 +48,7 @@ export function useSession(invitation: string | undefined) {
       const become = (next: Stage) => setStage((now) => (now.kind === 'invited' ? now : next))
       if (gate === 'deskUnknown') become({ kind: 'unknown' })
       if (gate === 'deskRevoked') become({ kind: 'revoked' })
+      if (gate === 'unknownLocation') become({ kind: 'storeGone' })
       if (gate === 'deskLocked') setStage((now) => (now.kind === 'open' ? lockedOf(now.session) : now))
     })
     return () => whenGated(undefined)
@@ -57,7 +59,7 @@ export function useSession(invitation: string | undefined) {
     [],
   )
 
-  const isLooking = stage.kind === 'opening' || stage.kind === 'noServer'
+  const isLooking = ['opening', 'noServer', 'storeGone'].includes(stage.kind)
   useEffect(() => {
     if (!isLooking) return
     let isOver = false
@@ -66,8 +68,10 @@ export function useSession(invitation: string | undefined) {
       const answer = await askOwnSession()
       if (isOver) return
       if (answer.kind === 'answered') return enter(answer.data.session)
-      if (answer.kind === 'refused' && isGate(answer.key)) return
-      setStage({ kind: 'noServer' })
+      // A store that has left the directory may come back with the next import.
+      const isStoreGone = answer.kind === 'refused' && answer.key === 'unknownLocation'
+      if (answer.kind === 'refused' && isGate(answer.key) && !isStoreGone) return
+      if (!isStoreGone) setStage({ kind: 'noServer' })
       timer = window.setTimeout(() => void look(), LOOK_MS)
     }
     void look()

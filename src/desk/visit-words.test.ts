@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { aDeskAppointment, aDeskVisit, minutesLater } from '../../tests/support/desk-stand-in.ts'
-import { isShutBy, minutesLate, openWords, servicesLine, statusWords, waitsSince } from './visit-words.ts'
+import { isShutAt, minutesLate, openWords, servicesLine, statusWords, waitsSince } from './visit-words.ts'
 
 const ZONE = 'America/New_York'
 const at = (minutes: number) => Date.parse(minutesLater(minutes))
@@ -29,10 +29,12 @@ it("the store's hours name the day when the store next opens on another day [STO
 
 it('a closure of some hours closes the store from its first minute to its last, another one the whole day [DESK-08]', () => {
   const closure = { id: 'c', from: '2026-11-20', to: '2026-11-20', reason: '', isOwn: true }
-  const isShut = (minutes: number) => isShutBy([{ ...closure, hours: [720, 810] }], at(minutes), ZONE)
+  const isShut = (minutes: number) =>
+    isShutAt({ closures: [{ ...closure, hours: [720, 810] }], isClosedForGood: false }, at(minutes), ZONE)
   expect([-1, 0, 89, 90].map(isShut)).toEqual([false, true, true, false])
-  expect(isShutBy([closure], at(-700), ZONE)).toBe(true)
-  expect(isShutBy([], at(0), ZONE)).toBe(false)
+  expect(isShutAt({ closures: [closure], isClosedForGood: false }, at(-700), ZONE)).toBe(true)
+  expect(isShutAt({ closures: [], isClosedForGood: false }, at(0), ZONE)).toBe(false)
+  expect(isShutAt({ closures: [], isClosedForGood: true }, at(0), ZONE)).toBe(true)
 })
 
 it('the wait of a walk-in begins at Finish, that of an appointment at the arrival, and both end with the call [DESK-02]', () => {

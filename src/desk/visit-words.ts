@@ -82,8 +82,13 @@ export function openWords(hours: KnownHours | null, instant: number, timezone: s
   }
 }
 
-/** Whether one of today's closures closes the store at an instant (epoch milliseconds). */
-export function isShutBy(closures: DeskStore['closures'], instant: number, timeZone: string): boolean {
+/** Whether the store is closed at an instant (epoch milliseconds) by one of today's closures, or for good. */
+export function isShutAt(
+  { closures, isClosedForGood }: Pick<DeskStore, 'closures' | 'isClosedForGood'>,
+  instant: number,
+  timeZone: string,
+): boolean {
+  if (isClosedForGood) return true
   const clock = formatIn(timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(instant)
   const [hour = 0, minute = 0] = clock.split(':').map(Number)
   const at = hour * 60 + minute

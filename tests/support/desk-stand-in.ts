@@ -113,6 +113,7 @@ export function aDeskServer(visits: DeskVisit[] = []) {
       hours: null,
       wait: { minutes: 15, text: null, setAt: minutesLater(-30) },
       closures: [],
+      isClosedForGood: false,
       tablets: [],
     } as DeskStore,
     /** Every call, as "GET /today". */

@@ -72,6 +72,7 @@ export function Bar(props: Props) {
 
 /** How the store is, in a few words: "Open until 9:00 PM · Wait 15 min · 2 tablets, 3 not sent yet". */
 function storeLine(store: DeskStore, timezone: string): string {
+  if (store.isClosedForGood) return t.bar.closedForGood
   const open = openWords(store.hours, now(), timezone)
   const parts = open === undefined ? [] : [open]
   const minutes = store.wait?.minutes

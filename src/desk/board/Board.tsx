@@ -9,7 +9,7 @@ import { t } from '../texts.ts'
 import { usePolled } from '../use-polled.ts'
 import { OtherDayQuestion } from '../visit/OtherDayQuestion.tsx'
 import { VisitPage } from '../visit/VisitPage.tsx'
-import { isShutBy, timeIn } from '../visit-words.ts'
+import { isShutAt, timeIn } from '../visit-words.ts'
 import { Bar } from './Bar.tsx'
 import styles from './Board.module.css'
 import type { CodeFieldHandle } from './CodeField.tsx'
@@ -53,7 +53,7 @@ export function Board({ session, options, onOptions, onLock }: Props) {
   const closeDraft = useRef({ until: '', reason: '' })
   const instant = useInstant()
   const isFrozen = day.staleSince !== undefined
-  const isShut = isShutBy(store.data?.closures ?? [], instant, timezone)
+  const isShut = store.data !== undefined && isShutAt(store.data, instant, timezone)
   useNews(day.data, options.sounds)
 
   const { put, pause, look } = day

@@ -10,8 +10,7 @@ import styles from './Store.module.css'
 import { s } from './store-texts.ts'
 
 type Props = {
-  /** What closes the store today. */
-  closures: DeskStore['closures']
+  store: Pick<DeskStore, 'closures' | 'isClosedForGood'>
   /** Something closes the store now. */
   isShut: boolean
   /** The store's visits on today's list: a guest who has come, or whose visit is over, is not called any more. */
@@ -23,13 +22,14 @@ type Props = {
 }
 
 /** The booked guests to call while something closes the store, with their phone numbers (DESK-08). */
-export function CallList({ closures, isShut, visits, showsNames, timezone, onOpen }: Props) {
+export function CallList({ store, isShut, visits, showsNames, timezone, onOpen }: Props) {
   const [calls, setCalls] = useState<readonly DeskCall[] | 'failed'>([])
   const [tries, setTries] = useState(0)
   const [isAsked, setAsked] = useState(false)
   const expected = visits.filter(({ kind, status }) => kind === 'appointment' && status === 'waiting')
   const expectedIds = expected.map(({ id }) => id).join()
-  const closed = closures.map(({ id, hours }) => `${id} ${hours}`).join()
+  const { closures, isClosedForGood } = store
+  const closed = isClosedForGood ? 'for good' : closures.map(({ id, hours }) => `${id} ${hours}`).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another desk may have taken an arrival back, and a closure may have ended.
   useEffect(() => {
     if (closed === '') return setCalls([])

@@ -68,9 +68,9 @@ export function StorePage(props: Props) {
       {said && <Notice tone={said.tone}>{said.text}</Notice>}
       {store ? (
         <>
-          <p className={styles.now}>{openWords(store.hours, now(), timezone) ?? s.unknownHours}</p>
+          <p className={styles.now}>{hoursLine(store, timezone)}</p>
           <CallList
-            closures={store.closures}
+            store={store}
             isShut={isShut}
             visits={visits}
             showsNames={showsNames}
@@ -78,15 +78,19 @@ export function StorePage(props: Props) {
             onOpen={onOpen}
           />
           <div className={styles.parts}>
-            <Card as="section" title={s.wait}>
-              <WaitForm store={store} {...parts} />
-            </Card>
-            <Card as="section" title={s.close}>
-              <CloseForm store={store} draft={draft} {...parts} />
-            </Card>
-            <Card as="section" title={s.closures}>
-              <Closures store={store} {...parts} />
-            </Card>
+            {!store.isClosedForGood && (
+              <>
+                <Card as="section" title={s.wait}>
+                  <WaitForm store={store} {...parts} />
+                </Card>
+                <Card as="section" title={s.close}>
+                  <CloseForm store={store} draft={draft} {...parts} />
+                </Card>
+                <Card as="section" title={s.closures}>
+                  <Closures store={store} {...parts} />
+                </Card>
+              </>
+            )}
             <Card as="section" title={s.tablets}>
               <TabletList tablets={store.tablets} />
             </Card>
@@ -97,4 +101,8 @@ export function StorePage(props: Props) {
       )}
     </article>
   )
+}
+
+function hoursLine({ hours, isClosedForGood }: DeskStore, timezone: string): string {
+  return isClosedForGood ? t.bar.closedForGood : (openWords(hours, now(), timezone) ?? s.unknownHours)
 }

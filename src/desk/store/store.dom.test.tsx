@@ -138,3 +138,14 @@ it('shows each tablet with when it was last seen and what waits on it [DESK-10]'
     'b8d3fw1 h ago3Offline. Its check-ins come when it has a connection again.',
   ])
 })
+
+it('a store that is closed for good says so, names whom to call, and has no wait and no closing [DESK-08, DIR-08]', async () => {
+  const server = aDeskServer([aDeskAppointment(30, { counterCode: 'XW3BQZ', isDisplaced: true })])
+  server.store.isClosedForGood = true
+  const { user } = await openDesk(server)
+  await user.click(await screen.findByRole('button', { name: 'Store Closed for good' }))
+  await screen.findByText('Closed for good', { selector: 'p' })
+  await screen.findByRole('region', { name: 'Call this guest' })
+  expect(screen.queryByRole('button', { name: /^Close now/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: '15 min' })).toBeNull()
+})

@@ -161,6 +161,20 @@ describe('the store', () => {
     ])
   })
 
+  it('says that it is closed for good, and names whom to call [DESK-08, DIR-08]', async () => {
+    const gone = aLocation({ id: 'GONE-1' })
+    await app.store.putLocations([gone])
+    const browser = await anEnrolledDesk(app, gone.id)
+    const startsAt = TEST_NOW + 60 * MINUTE
+    const provider = { businessName: 'pharmacy', id: gone.id } as const
+    const times = { cells: [startsAt], startsAt, endsAt: startsAt + 20 * MINUTE }
+    await app.store.book(aBooking(anAppointment({ id: 'theirs', provider, ...times })))
+    expect((await browser.call('GET', '/store')).data.isClosedForGood).toBe(false)
+    await app.store.putLocations([{ ...gone, status: 'closed' }])
+    expect((await browser.call('GET', '/store')).data).toMatchObject({ isClosedForGood: true, hours: null })
+    expect((await browser.call('GET', '/calls')).data.visits).toMatchObject([{ id: 'theirs' }])
+  })
+
   it('tells guests’ pages of its wait and its closure, also where its hours are not known [DESK-08]', async () => {
     const noHours = aLocation({ id: 'OTHER-2', hours: null })
     await app.store.putLocations([noHours])

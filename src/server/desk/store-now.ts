@@ -37,8 +37,10 @@ async function storeNow({ store, waits }: StoreData, { desk, now }: CallingDesk)
   )
   const wait = (await waits())({ businessName: desk.businessName, id: desk.locationId })
   const { waitMinutes = null, waitDescription = null, setAt } = wait ?? {}
+  const isClosedForGood = location.status === 'closed'
   return {
-    hours: hoursAt(location, closures, now) ?? null,
+    hours: isClosedForGood ? null : (hoursAt(location, closures, now) ?? null),
+    isClosedForGood,
     wait: wait
       ? {
           minutes: waitMinutes,
