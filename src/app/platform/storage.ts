@@ -1,7 +1,7 @@
 import type { UseStore } from 'idb-keyval'
 
 /** Names of the databases of this origin, which browsers of guests already have. */
-export type DatabaseName = 'visit' | 'outbox' | 'device' | 'receipts'
+export type DatabaseName = 'visit' | 'outbox' | 'device' | 'receipts' | 'link'
 
 const STORE = 'values'
 

@@ -39,7 +39,7 @@ function openAt(address: string) {
 }
 
 describe('a cancel link', () => {
-  it('leaves the address, with all that came after it, and is kept in memory alone [ROUTE-14]', () => {
+  it('leaves the address, with all that came after it, and is in no history entry [ROUTE-14]', () => {
     openAt(`${CANCEL}/0194a5c2-7f31/${CODE}?utm_source=mail`)
     takeCancelLink()
     expect(history.replaceState).toHaveBeenCalledExactlyOnceWith(null, '', CANCEL)

@@ -33,7 +33,7 @@ export interface Canceled {
   lines: string[]
 }
 
-/** `link` is the opened cancel link, in memory only. */
+/** `link` is the opened cancel link. */
 export const cancelling = proxy<{
   state: Cancelling
   link: CancelKey | undefined
@@ -46,9 +46,11 @@ const LINK = new RegExp(`^${href('cancelOpened')}/([^/]+)/([^/]+)/?$`)
 export function takeCancelLink(): void {
   const [, id, confirmCode] = LINK.exec(window.location.pathname) ?? []
   if (id === undefined || confirmCode === undefined) return
-  cancelling.link = { id: decoded(id), confirmCode: decoded(confirmCode) }
+  const link = { id: decoded(id), confirmCode: decoded(confirmCode) }
+  cancelling.link = link
   cancelling.state = { status: 'idle' }
   go(href('cancelOpened'), { replace: true })
+  void import('./kept-link.ts').then(({ keepLink }) => keepLink(link)).catch(() => undefined) // offline
 }
 
 /** Decodes a part of the address. A broken escape stays, because the server knows no such appointment. */
@@ -85,6 +87,7 @@ export async function cancel(key: CancelKey, known?: Canceled): Promise<boolean>
 export function learnCanceled(known: Canceled): void {
   const ids = known.visits.map(({ id }) => id)
   void import('./receipts.ts').then(({ removeBookedReceipts }) => removeBookedReceipts(ids))
+  void import('./kept-link.ts').then(({ forgetLink }) => forgetLink()).catch(() => undefined) // offline
   Object.assign(cancelling, { state: { status: 'idle' }, link: undefined, canceled: known })
 }
 

@@ -55,7 +55,8 @@ export async function enrol(
   } catch {
     return 'notKept'
   }
-  await openDatabase('receipts').destroy() // of a guest who had the device before
+  // Of a guest who had the device before.
+  for (const name of ['receipts', 'link'] as const) await openDatabase(name).destroy()
   void askToPersist()
   becomeKiosk(enrolment)
   return 'done'

@@ -22,6 +22,7 @@ export const about = translated<typeof english.about>()({
         lines: [
           'Ein begonnenes Formular bleibt als Entwurf auf Ihrem Gerät, damit Sie nach einer Pause weitermachen können. Der Entwurf bleibt höchstens 24 Stunden. Er wird gelöscht, wenn Sie fertig sind oder neu beginnen. Andere Websites und andere Apps können ihn nicht lesen. Aber jeder, der diesen Browser benutzt, kann ihn öffnen: Wählen Sie auf einem gemeinsamen Gerät „Neu beginnen“.', // 1ab789de
           'Nach der Anmeldung bleibt Ihr Code für die Theke bis zum Ende des Tages hier, ohne Ihren Namen. Sie können ihn entfernen.', // a1f07191
+          'Der Link zu einem Besuch, den Sie geöffnet haben, bleibt höchstens 24 Stunden auf Ihrem Gerät, damit sich seine Seite neu laden lässt.', // a44b9b2c
           'Ihre Sozialversicherungsnummer, Ihre Ausweisnummer, Ihre Versicherungsnummern und Ihre Medicare-Nummer werden nie auf dem Gerät aufbewahrt. Wird die Seite neu geladen, geben Sie sie noch einmal ein.', // 16565431
         ],
       },

@@ -18,6 +18,7 @@ export const about = area('about', {
         lines: [
           'A form that you have begun is kept on your device as a draft, so that you can go on after a break. The draft is kept for at most 24 hours, and goes away when you are done or start over. It keeps other sites and other apps out. Anybody who can use this browser can open it: use Start over on a shared device.',
           'After you checked in, your code for the counter stays here until the end of the day, without your name; you can remove it.',
+          'The link to a visit that you opened is kept on your device for at most 24 hours, so that its page can be loaded again.',
           'Your Social Security number, state ID, insurance numbers and Medicare number are never kept on the device. If the page is loaded again, you type them again.',
         ],
       },

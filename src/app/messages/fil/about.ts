@@ -22,6 +22,7 @@ export const about = translated<typeof english.about>()({
         lines: [
           'Ang form na sinimulan ninyo ay nasa inyong device bilang draft, para makapagpatuloy kayo pagkatapos ng pahinga. Hanggang 24 oras lang ito, at nawawala kapag tapos na kayo o nagsimula ulit. Hindi ito nababasa ng ibang site at ibang app. Mabubuksan ito ng sinumang makakagamit ng browser na ito: pindutin ang Magsimula ulit sa device na ginagamit din ng iba.', // 1ab789de
           'Pagkatapos mag-check in, nandito ang code ninyo para sa counter hanggang matapos ang araw, nang walang pangalan; puwede ninyo itong alisin.', // a1f07191
+          'Ang link ng pagbisitang binuksan ninyo ay nasa inyong device nang hanggang 24 oras, para ma-load ulit ang page nito.', // a44b9b2c
           'Hindi kailanman itinatago sa device ang inyong Social Security number, state ID, mga numero ng insurance, at numero ng Medicare. Kapag na-load ulit ang page, i-type ninyo ulit ang mga ito.', // 16565431
         ],
       },

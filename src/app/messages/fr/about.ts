@@ -22,6 +22,7 @@ export const about = translated<typeof english.about>()({
         lines: [
           'Un formulaire commencé est gardé sur votre appareil comme brouillon, pour que vous puissiez continuer après une pause. Le brouillon est gardé 24 heures au plus. Il disparaît quand vous avez fini ou recommencez. Les autres sites et applications n’y ont pas accès. Toute personne qui utilise ce navigateur peut l’ouvrir : sur un appareil partagé, utilisez « Recommencer ».', // 1ab789de
           'Après votre enregistrement, votre code pour le comptoir reste ici jusqu’à la fin de la journée, sans votre nom. Vous pouvez le retirer.', // a1f07191
+          'Le lien d’une visite que vous avez ouverte reste sur votre appareil 24 heures au plus, pour que sa page puisse être rechargée.', // a44b9b2c
           'Votre numéro de sécurité sociale, votre pièce d’identité d’État, vos numéros d’assurance et de Medicare ne sont jamais gardés sur l’appareil. Si la page est rechargée, vous les tapez à nouveau.', // 16565431
         ],
       },

@@ -22,6 +22,7 @@ export const about = translated<typeof english.about>()({
         lines: [
           'Un modulo iniziato resta sul suo dispositivo come bozza, così può continuare dopo una pausa. La bozza resta al massimo 24 ore e si cancella quando ha finito o ricomincia. Altri siti e altre app non possono leggerla. Chiunque usi questo browser può aprirla: su un dispositivo condiviso usi «Ricomincia».', // 1ab789de
           'Dopo la registrazione, il suo codice per il banco resta qui fino alla fine della giornata, senza il suo nome. Può rimuoverlo.', // a1f07191
+          'Il link di una visita che ha aperto resta sul Suo dispositivo al massimo 24 ore, così la sua pagina può essere ricaricata.', // a44b9b2c
           'Il numero di previdenza sociale, il documento d’identità, i numeri dell’assicurazione e il numero Medicare non restano mai sul dispositivo. Se la pagina viene ricaricata, dovrà scriverli di nuovo.', // 16565431
         ],
       },

@@ -22,6 +22,7 @@ export const about = translated<typeof english.about>()({
         lines: [
           'Zaczęty formularz jest przechowywany na Państwa urządzeniu jako wersja robocza, aby można było wrócić do niego po przerwie. Wersja robocza jest przechowywana najwyżej 24 godziny i znika, gdy formularz jest wysłany albo zaczęty od nowa. Inne strony i aplikacje nie mają do niej dostępu. Może ją otworzyć każdy, kto korzysta z tej przeglądarki: na wspólnym urządzeniu proszę użyć przycisku „Zacznij od nowa”.', // 1ab789de
           'Po zgłoszeniu się kod zgłoszenia zostaje tutaj do końca dnia, bez Państwa nazwiska; można go usunąć.', // a1f07191
+          'Link do wizyty, którą Państwo otworzyli, pozostaje na urządzeniu najwyżej 24 godziny, aby można było ponownie wczytać jej stronę.', // a44b9b2c
           'Numer Social Security, numer dowodu stanowego, numery ubezpieczenia i numer Medicare nigdy nie są przechowywane na urządzeniu. Po ponownym wczytaniu strony trzeba je wpisać jeszcze raz.', // 16565431
         ],
       },

@@ -22,6 +22,7 @@ export const about = translated<typeof english.about>()({
         lines: [
           'Um formulário começado fica no seu aparelho como rascunho, para você continuar depois de uma pausa. O rascunho fica no máximo 24 horas e some quando você termina ou recomeça. Outros sites e aplicativos não têm acesso. Qualquer pessoa que use este navegador pode abri-lo: em um aparelho compartilhado, use "Recomeçar".', // 1ab789de
           'Depois do check-in, seu código para o balcão fica aqui até o fim do dia, sem o seu nome. Você pode removê-lo.', // a1f07191
+          'O link de uma visita que você abriu fica no seu aparelho por no máximo 24 horas, para que a página dela possa ser carregada de novo.', // a44b9b2c
           'Seu número do Social Security, seu documento estadual e seus números de seguro e do Medicare nunca ficam no aparelho. Se a página for recarregada, digite-os de novo.', // 16565431
         ],
       },

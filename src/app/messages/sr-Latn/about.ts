@@ -22,6 +22,7 @@ export const about = translated<typeof english.about>()({
         lines: [
           'Obrazac koji ste započeli čuva se na Vašem uređaju kao nacrt, da biste posle pauze mogli da nastavite. Nacrt se čuva najviše 24 sata i briše se kad završite ili počnete iznova. Drugi sajtovi i druge aplikacije ne mogu da ga vide. Može da ga otvori svako ko koristi ovaj pregledač: na zajedničkom uređaju pritisnite „Počnite iznova”.', // 1ab789de
           'Kad se prijavite, Vaš kod za pult ostaje ovde do kraja dana, bez Vašeg imena; možete da ga uklonite.', // a1f07191
+          'Link posete koju ste otvorili čuva se na vašem uređaju najviše 24 sata, da bi njena stranica mogla ponovo da se učita.', // a44b9b2c
           'Vaš broj socijalnog osiguranja, broj lične karte, brojevi osiguranja i Medicare broj nikad se ne čuvaju na uređaju. Ako se stranica ponovo učita, upisujete ih ponovo.', // 16565431
         ],
       },

@@ -22,6 +22,7 @@ export const about = translated<typeof english.about>()({
         lines: [
           'Mẫu đơn đang điền dở được lưu làm bản nháp trên thiết bị của quý vị, để quý vị có thể nghỉ rồi điền tiếp. Bản nháp được lưu tối đa 24 giờ và biến mất khi quý vị điền xong hoặc bắt đầu lại. Các trang web và ứng dụng khác không xem được. Bất cứ ai dùng được trình duyệt này đều có thể mở bản nháp: hãy dùng “Bắt đầu lại” trên thiết bị dùng chung.', // 1ab789de
           'Sau khi quý vị báo có mặt, mã quầy của quý vị được lưu ở đây đến hết ngày, không kèm tên; quý vị có thể xóa mã.', // a1f07191
+          'Liên kết của buổi khám mà quý vị đã mở được giữ trên thiết bị của quý vị tối đa 24 giờ, để có thể tải lại trang đó.', // a44b9b2c
           'Số An Sinh Xã Hội, số thẻ căn cước tiểu bang, số bảo hiểm và số Medicare không bao giờ được lưu trên thiết bị. Nếu trang được tải lại, quý vị nhập lại các số này.', // 16565431
         ],
       },

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio'
 import { useTexts } from '../../messages/catalogue.ts'
 import { cancel as texts } from '../../messages/en/cancel.ts'
 import { common } from '../../messages/en/common.ts'
+import { confirmation } from '../../messages/en/confirmation.ts'
 import { receipt } from '../../messages/en/receipt.ts'
 import { visitPage } from '../../messages/en/visit.ts'
 import { DocumentsProblem } from '../../parts/DocumentsProblem.tsx'
@@ -25,7 +26,9 @@ import {
 import { type LinkedVisit, type Viewing, viewing, viewLinked } from '../../state/cancel-view.ts'
 import { connection } from '../../state/connection.ts'
 import { useDocuments } from '../../state/documents.ts'
+import { findLink, mayHaveLink } from '../../state/kept-link.ts'
 import { endMove, moving } from '../../state/moving.ts'
+import type { BookedReceipt } from '../../state/receipts.ts'
 import { closeReceipt, openReceipt, visitReceipt } from '../../state/visit-receipt.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -33,6 +36,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { BookedVisitCards } from '../confirmation/BookedVisits.tsx'
 import { EarlierCard, Offers } from './EarlierCard.tsx'
 import { MoveCard, Moved } from './MoveCard.tsx'
 import styles from './Visit.module.css'
@@ -51,7 +55,15 @@ export default function VisitPage() {
   const { link } = useSnapshot(cancelling)
   const { state } = useSnapshot(viewing)
   const id = link?.id
+  const [isSeeking, setSeeking] = useState(() => cancelling.link === undefined && mayHaveLink())
   useLayoutEffect(takeCancelLink, [])
+  useEffect(() => {
+    if (!isSeeking) return
+    void findLink().then((found) => {
+      cancelling.link ??= found
+      setSeeking(false)
+    })
+  }, [isSeeking])
   useLayoutEffect(() => {
     if (id !== undefined) void viewLinked()
   }, [id])
@@ -61,7 +73,8 @@ export default function VisitPage() {
   return (
     <Frame>
       <meta name="robots" content="noindex" />
-      {link ? <Linked link={link} state={state as Viewing} /> : <WithoutLink />}
+      {link && <Linked link={link} state={state as Viewing} />}
+      {!link && (isSeeking ? <Skeleton shape="card" /> : <WithoutLink />)}
     </Frame>
   )
 }
@@ -85,11 +98,34 @@ function WithoutLink() {
     <>
       <PageHeader title={t.pageTitle} hint={t.openLink} />
       <div className={styles.parts}>
+        <KeptVisits />
         <Numbers />
         <Main>{t.book}</Main>
       </div>
     </>
   )
+}
+
+/** The booked visits that this device remembers, whose links it does not (VISIT-10). */
+function KeptVisits() {
+  const c = useTexts(confirmation)
+  const [kept, setKept] = useState<readonly BookedReceipt[]>([])
+  useEffect(() => {
+    void readKept().then(setKept)
+  }, [])
+  if (kept.length === 0) return null
+  return (
+    <>
+      <p>{c.keptVisitsHow}</p>
+      <BookedVisitCards receipts={kept} />
+    </>
+  )
+}
+
+async function readKept(): Promise<readonly BookedReceipt[]> {
+  if (!(await mayHaveDatabase('receipts'))) return []
+  const receipts = await import('../../state/receipts.ts').catch(() => undefined) // offline
+  return (await receipts?.bookedReceipts()) ?? []
 }
 
 /** What the link opens, in its true state. */

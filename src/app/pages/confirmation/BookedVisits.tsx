@@ -18,19 +18,7 @@ export function BookedVisits({ receipts }: { receipts: readonly BookedReceipt[] 
   return (
     <Frame>
       <PageHeader title={t.keptVisits} hint={t.keptVisitsHow} focusKey="kept" />
-      {receipts.map(({ counterCode, booked: { id, startsAt, timezone, place } }) => (
-        <Card key={id} as="section" title={whenOf({ timestamp: new Date(startsAt).toISOString(), timezone })}>
-          <DefinitionList
-            rows={[
-              ...(place === '' ? [] : [{ key: 'where', label: t.where, value: <bdi>{place}</bdi> }]),
-              { key: 'code', label: t.secondCode, value: counterCode },
-            ]}
-          />
-          <div>
-            <CopyButton text={counterCode}>{t.copyVisitCode}</CopyButton>
-          </div>
-        </Card>
-      ))}
+      <BookedVisitCards receipts={receipts} />
       <SupportCall whose="customer" />
       <div>
         <Button href={href('main')} onClick={onLink(href('main'))}>
@@ -39,4 +27,22 @@ export function BookedVisits({ receipts }: { receipts: readonly BookedReceipt[] 
       </div>
     </Frame>
   )
+}
+
+/** A card for each booked visit that this device remembers: when, where and its code. */
+export function BookedVisitCards({ receipts }: { receipts: readonly BookedReceipt[] }) {
+  const t = useTexts(texts)
+  return receipts.map(({ counterCode, booked: { id, startsAt, timezone, place } }) => (
+    <Card key={id} as="section" title={whenOf({ timestamp: new Date(startsAt).toISOString(), timezone })}>
+      <DefinitionList
+        rows={[
+          ...(place === '' ? [] : [{ key: 'where', label: t.where, value: <bdi>{place}</bdi> }]),
+          { key: 'code', label: t.secondCode, value: counterCode },
+        ]}
+      />
+      <div>
+        <CopyButton text={counterCode}>{t.copyVisitCode}</CopyButton>
+      </div>
+    </Card>
+  ))
 }
