@@ -1,4 +1,5 @@
 import type { BusinessName } from '#contract/vocabulary'
+import type { AgeLimits } from '#domain/age-limits'
 import type { DirectoryService } from '../store/directory-entries.ts'
 import { DEMONSTRATION_VACCINES } from './demonstration-vaccines.ts'
 
@@ -10,8 +11,12 @@ type Group = {
   maxDaysAhead: number
   leadTime: number
   isVideoAlone?: boolean
-  visits: [id: number, name: string, cells: number][]
+  visits: [id: number, name: string, cells: number, ages?: AgeLimits][]
 }
+
+// What the document of physicals offers to one age alone (PRESCREEN-10); a guest may answer for another patient than the form names.
+const UNDER_TWENTY: AgeLimits = { maxAgeMonths: 19 * 12 }
+const FROM_TWENTY: AgeLimits = { minAgeMonths: 20 * 12 }
 
 // A group that leads straight to results has one visit: its name is all that the guest chooses (FIND-34).
 const GROUPS: Group[] = [
@@ -38,12 +43,12 @@ const GROUPS: Group[] = [
     maxDaysAhead: 60,
     leadTime: 0,
     visits: [
-      [101, 'School Physical', 1],
+      [101, 'School Physical', 1, UNDER_TWENTY],
       [102, 'Sports Physical', 1],
-      [103, 'Camp Physical', 1],
+      [103, 'Camp Physical', 1, UNDER_TWENTY],
       [104, 'College Physical', 2],
       [105, 'Employment Physical', 2],
-      [106, 'General Wellness Physical', 2],
+      [106, 'General Wellness Physical', 2, FROM_TWENTY],
     ],
   },
   {
@@ -105,7 +110,7 @@ const GROUPS: Group[] = [
 ]
 
 const VISITS: DirectoryService[] = GROUPS.flatMap(({ visits, businessName, groupName, ...group }) =>
-  visits.map(([id, name, cells], at) => ({
+  visits.map(([id, name, cells, ages], at) => ({
     id,
     name,
     groupName,
@@ -119,6 +124,7 @@ const VISITS: DirectoryService[] = GROUPS.flatMap(({ visits, businessName, group
     isAvailable: true,
     notMenuOption: false,
     cells,
+    ...ages,
   })),
 )
 

@@ -20,6 +20,7 @@ import type { BenefitCodeRecord, ClinicianRecord, LicensureRecord, VirtualProvid
 import { findZone } from './time-zone.ts'
 
 const INTERVALS = '../shared/data/vaccines/cdsi_series_age_interval_rules_v4.64.csv'
+const PHYSICALS = 'content-fallback/base/hw_config/1.0.0/scheduler/physicals.json'
 const folder = mkdtempSync(join(tmpdir(), 'demonstration-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -165,6 +166,17 @@ describe('the demonstration services', () => {
       expect(service.name).toMatch(/^.+ dose \d$/)
       expect(service.name.match(/dose/gi)).toHaveLength(1)
       expect(service.name.endsWith(String(service.dose))).toBe(true)
+    }
+  })
+
+  it('refuse a physical to the age that the list of physicals does not offer it to [PRESCREEN-10, DIR-15]', () => {
+    const { data } = JSON.parse(readFileSync(PHYSICALS, 'utf8'))
+    const namesOf = (options: { serviceName: string }[]) => options.map(({ serviceName }) => serviceName)
+    const [young, grown] = [namesOf(data.underTwenty), namesOf(data.twentyOrOlder)]
+    const physicals = DEMONSTRATION_SERVICES.filter(({ groupName }) => groupName === 'Physicals')
+    for (const { name, minAgeMonths, maxAgeMonths } of physicals) {
+      expect(minAgeMonths, name).toBe(young.includes(name) ? undefined : 240)
+      expect(maxAgeMonths, name).toBe(grown.includes(name) ? undefined : 228)
     }
   })
 

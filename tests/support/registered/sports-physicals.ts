@@ -46,5 +46,5 @@ export const flow: FlowSpec = {
       fields: [{ kind: 'text', name: 'school', label: 'School', required: 'School is a required field.' }],
     },
   ],
-  finish: ({ sport }) => ({ serviceIds: [sport === 'Swimming' ? 101 : 102] }),
+  finish: ({ sport }) => ({ serviceIds: [sport === 'Swimming' ? 104 : 102] }),
 }
