@@ -1,6 +1,12 @@
 import type { Queries, Transaction } from './engine.ts'
 import { eventsNumbered } from './events.ts'
-import type { Delivery, FailedDelivery, FailedMessage } from './webhook-store.ts'
+import {
+  DELIVERY_LEASE_MS,
+  type Delivery,
+  type FailedDelivery,
+  type FailedMessage,
+  type RetriedMessages,
+} from './webhook-store.ts'
 
 type Failure = { problem: string; afterMs: number | null }
 
@@ -66,8 +72,34 @@ export async function failuresOf(queries: Queries, name: string, most: number): 
   return messages
 }
 
-/** Makes deliveries of the refused messages again, as if nothing had been tried. */
-export async function retryRefused({ query, now }: Transaction, name: string): Promise<number> {
+/**
+ * Keeps that an endpoint took a message, where others failed since the one before, and makes these due. Each is made due so once: a
+ * message that is always refused uses up no attempts with each one that is taken.
+ */
+export async function endOutage({ query, now }: Transaction, name: string): Promise<void> {
+  const [failing] = await query(
+    `SELECT COALESCE(w.taken_at, 0) AS since FROM webhooks w WHERE w.name = $1 AND EXISTS (
+       SELECT 1 FROM webhook_deliveries d WHERE d.webhook = w.name AND d.failed_at >= COALESCE(w.taken_at, 0)
+     )`,
+    [name],
+  )
+  if (!failing) return
+  // Locks the row first, so that two processes change the deliveries one after the other.
+  await query('UPDATE webhooks SET taken_at = $2 WHERE name = $1', [name, now])
+  // What is due within the lease may be under way.
+  await query(
+    'UPDATE webhook_deliveries SET next_at = $2 WHERE webhook = $1 AND failed_at >= $3 AND next_at > $4',
+    [name, now, Number(failing['since']), now + DELIVERY_LEASE_MS],
+  )
+}
+
+/** Makes the messages due that wait for another attempt, and deliveries of the refused ones again, as if nothing had been tried. */
+export async function retryFailed({ query, now }: Transaction, name: string): Promise<RetriedMessages> {
+  const waiting = await query(
+    `UPDATE webhook_deliveries SET next_at = $2, attempt = 0
+     WHERE webhook = $1 AND failed_at IS NOT NULL AND next_at > $3 RETURNING number`,
+    [name, now, now + DELIVERY_LEASE_MS],
+  )
   const rows = await query('DELETE FROM webhook_refusals WHERE webhook = $1 RETURNING number, visit_id', [
     name,
   ])
@@ -78,5 +110,5 @@ export async function retryRefused({ query, now }: Transaction, name: string): P
       [name, Number(row['number']), String(row['visit_id']), now],
     )
   }
-  return rows.length
+  return { refused: rows.length, waiting: waiting.length }
 }

@@ -1,4 +1,8 @@
+import { MINUTE_MS } from '#domain/time-units'
 import type { VisitEvent } from './event-store.ts'
+
+/** A process that claimed a delivery and says nothing for so long has died; an endpoint may take half of it to answer. */
+export const DELIVERY_LEASE_MS = MINUTE_MS / 2
 
 /** Where events are sent. */
 export type Webhook = {
@@ -43,6 +47,9 @@ export type FailedMessage = {
 /** How many messages of a webhook wait to be delivered, how many of these have failed, and how many were refused. */
 export type DeliveryCounts = { left: number; failing: number; refused: number }
 
+/** How many messages were set aside, and how many waited for another attempt. */
+export type RetriedMessages = { refused: number; waiting: number }
+
 export interface WebhookStore {
   /** False when the name is taken. It begins after the event with the number. */
   addWebhook(webhook: Pick<Webhook, 'name' | 'url' | 'secrets' | 'locations' | 'number'>): Promise<boolean>
@@ -61,14 +68,14 @@ export interface WebhookStore {
    * visit is claimed only when the earlier ones of its webhook are delivered.
    */
   claimDeliveries(webhook: string, most: number, leaseMs: number): Promise<Delivery[]>
-  /** The delivery was taken. */
+  /** The delivery was taken. Messages that failed since the endpoint last took one are due now: it answers again. */
   settleDelivery(delivery: Delivery): Promise<void>
   /** The delivery was not taken, and is tried again `afterMs` from now; null: this was the last attempt. */
   failDelivery(delivery: Delivery, problem: string, afterMs: number | null): Promise<FailedDelivery>
   /** The messages that a webhook's endpoint has not taken, the oldest first, at most `most`. */
   failedMessages(name: string, most: number): Promise<FailedMessage[]>
-  /** Has the refused messages of a webhook sent again, with all their attempts. Returns how many. */
-  retryRefused(name: string): Promise<number>
+  /** Has the messages that a webhook's endpoint has not taken sent now, with all their attempts. Returns how many. */
+  retryFailed(name: string): Promise<RetriedMessages>
   /** The number of the first event that a webhook has left to deliver. */
   firstUndelivered(name: string): Promise<number | undefined>
   /** Of the webhooks that have any. */

@@ -132,10 +132,39 @@ export function webhooksConform(name: string, open: () => Engine, reset: () => v
       expect(await store.failedMessages('all', 1)).toHaveLength(1)
       expect(await store.failDelivery(three, 'status 502', null)).toBe('disabled')
       expect((await store.webhooks())[0]).toMatchObject({ disabledFor: 'status 502' })
-      expect([await store.retryRefused('all'), await store.retryRefused('all')]).toEqual([1, 0])
+      expect(await store.retryFailed('all')).toEqual({ refused: 1, waiting: 0 })
+      expect(await store.retryFailed('all')).toEqual({ refused: 0, waiting: 0 })
       await store.enableWebhook('all', 0)
       await store.queueDeliveries()
       expect(namesOf(await claimed(store, 9, 1000))).toEqual(['all one 1', 'all three 1', 'all two 1'])
+    })
+
+    it('what failed is due when its endpoint takes another message, once, and by command each time [FEED-08]', async () => {
+      for (const id of ['one', 'two', 'three']) await bookCell(id)
+      await store.queueDeliveries()
+      const claimAll = async () =>
+        (await claimed(store, 9, 1000)).filter(({ webhook }) => webhook.name === 'all')
+      const all = await claimAll()
+      const [one, two, three] = ['one', 'two', 'three'].map((id) =>
+        all.find(({ event }) => event.visitId === id),
+      )
+      if (!one || !two || !three) throw new Error('Too few were claimed.')
+      await store.failDelivery(one, 'status 503', 30 * 60_000)
+      await store.failDelivery(two, 'status 503', 30 * 60_000)
+      shift.ms += 10
+      await store.settleDelivery(three)
+      const again = await claimAll()
+      expect(again.map(({ event, attempt }) => [event.visitId, attempt])).toEqual([
+        ['one', 2],
+        ['two', 2],
+      ])
+      await store.failDelivery(one, 'status 400', 30 * 60_000)
+      shift.ms += 10
+      await store.settleDelivery(two)
+      expect(await claimAll()).toEqual([])
+      expect(await store.retryFailed('all')).toEqual({ refused: 0, waiting: 1 })
+      expect(await claimAll()).toMatchObject([{ event: { visitId: 'one' }, attempt: 1 }])
+      expect(await store.retryFailed('all')).toEqual({ refused: 0, waiting: 0 })
     })
 
     it('what an endpoint refuses does not keep it from the rest of the log, and goes with its visit [FEED-08]', async () => {
@@ -147,11 +176,11 @@ export function webhooksConform(name: string, open: () => Engine, reset: () => v
         for (const one of await few.claimDeliveries('all', 9, 1000)) {
           told.push(one.event.visitId)
           if (one.event.visitId === 'visit-1') await few.settleDelivery(one)
-          else await few.failDelivery(one, 'status 400', 60_000)
+          else await few.failDelivery(one, 'status 400', 20_000)
         }
       }
       expect(told.sort()).toEqual(['visit-0', 'visit-1', 'visit-2'])
-      shift.ms += 60_001
+      shift.ms += 20_001
       const again = await few.claimDeliveries('all', 9, 1000)
       for (const one of again) await few.failDelivery(one, 'status 400', null)
       expect((await few.countDeliveries()).get('all')).toEqual({ left: 1, failing: 1, refused: 1 })

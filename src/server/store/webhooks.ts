@@ -1,6 +1,6 @@
 import type { Engine, Queries, Row, Transaction } from './engine.ts'
 import { eventsBetween, eventsNumbered, lastNumber, numberAll } from './events.ts'
-import { disable, failDelivery, failuresOf, retryRefused } from './webhook-failures.ts'
+import { disable, endOutage, failDelivery, failuresOf, retryFailed } from './webhook-failures.ts'
 import type { Delivery, Webhook, WebhookStore } from './webhook-store.ts'
 
 /** Events of one webhook that one transaction makes deliveries of. */
@@ -86,15 +86,9 @@ export function createWebhookStore(engine: Engine, mostQueued = MOST_QUEUED): We
     },
 
     settleDelivery: ({ webhook: { name }, event: { number } }) =>
-      engine.transaction(async ({ query, now }) => {
-        await query('DELETE FROM webhook_deliveries WHERE webhook = $1 AND number = $2', [name, number])
-        // Of use to a message that fails meanwhile; without one the row is left alone.
-        await query(
-          `UPDATE webhooks SET taken_at = $2 WHERE name = $1 AND EXISTS (
-             SELECT 1 FROM webhook_deliveries d WHERE d.webhook = $1 AND d.failed_at >= COALESCE(webhooks.taken_at, 0)
-           )`,
-          [name, now],
-        )
+      engine.transaction(async (tx) => {
+        await tx.query('DELETE FROM webhook_deliveries WHERE webhook = $1 AND number = $2', [name, number])
+        await endOutage(tx, name)
       }),
 
     failDelivery: (delivery, problem, afterMs) =>
@@ -102,7 +96,7 @@ export function createWebhookStore(engine: Engine, mostQueued = MOST_QUEUED): We
 
     failedMessages: (name, most) => failuresOf(engine, name, most),
 
-    retryRefused: (name) => engine.transaction((tx) => retryRefused(tx, name)),
+    retryFailed: (name) => engine.transaction((tx) => retryFailed(tx, name)),
 
     async firstUndelivered(name) {
       const [row] = await engine.query(

@@ -153,9 +153,15 @@ async function test(
   say(`${webhook.name} answered ${posted.status}`)
 }
 
-async function retry({ store }: Data, { name }: Webhook, say: (line: string) => void): Promise<void> {
-  const count = await store.retryRefused(name)
-  say(`${count} refused ${count === 1 ? 'message is' : 'messages are'} sent again`)
+async function retry(
+  { store }: Data,
+  { name, disabledAt }: Webhook,
+  say: (line: string) => void,
+): Promise<void> {
+  const { refused, waiting } = await store.retryFailed(name)
+  const when = disabledAt === null ? 'sent again now' : `sent again once ${name} is enabled`
+  say(`${refused + waiting === 1 ? '1 message is' : `${refused + waiting} messages are`} ${when}`)
+  if (refused > 0 && waiting > 0) say(`  ${refused} refused, ${waiting} that waited for another attempt`)
 }
 
 /** The secret before signs beside the new one for a day. */

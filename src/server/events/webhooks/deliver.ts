@@ -5,7 +5,7 @@ import type { Log, LogLine } from '../../log.ts'
 import type { DeliveryOutcome } from '../../metrics/metrics.ts'
 import type { Failures } from '../../running/failures.ts'
 import type { Store } from '../../store/store.ts'
-import type { Delivery, FailedDelivery } from '../../store/webhook-store.ts'
+import { DELIVERY_LEASE_MS, type Delivery, type FailedDelivery } from '../../store/webhook-store.ts'
 import type { Cursors } from '../cursors.ts'
 import { openCursors } from '../cursors.ts'
 import { eventFacts } from '../event-lines.ts'
@@ -16,8 +16,6 @@ const SECOND_MS = 1000
 const EVERY_MS = SECOND_MS
 /** Deliveries that one process makes to one webhook at the same time. */
 const AT_ONCE = 16
-/** A process that claimed a delivery and says nothing for so long has died; an endpoint may take half of it to answer. */
-const LEASE_MS = MINUTE_MS / 2
 /** Before each further attempt: about a day in all. */
 const PAUSES = [
   5 * SECOND_MS,
@@ -129,7 +127,7 @@ export function createDelivering({
     busy.add(name)
     try {
       for (let isMore = true; isMore && !isOver(); ) {
-        const claimed = await store.claimDeliveries(name, AT_ONCE, LEASE_MS)
+        const claimed = await store.claimDeliveries(name, AT_ONCE, DELIVERY_LEASE_MS)
         const said = new Set<unknown>()
         await Promise.all(
           claimed.map((one) =>

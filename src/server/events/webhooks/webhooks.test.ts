@@ -166,10 +166,38 @@ describe('a webhook', () => {
     expect((await list())[1]).toMatch(
       /^ {2}bad-1 {2}appointment.booked {2}failing since .* 8 attempts {2}status 400 {2}refused/,
     )
-    expect(await command('retry', 'pms')).toEqual(['1 refused message is sent again'])
+    expect(await command('retry', 'pms')).toEqual(['1 message is sent again now'])
     await deliver()
     expect(told().at(-1)).toBe('bad appointment.booked')
     expect((await list())[0]).toContain('well  0 to deliver')
+  })
+
+  it('sends what waits at once on retry, and by itself when its endpoint takes a message again [FEED-08]', async () => {
+    await add()
+    answer = () => ({ problem: 'ECONNREFUSED' })
+    const deliver = delivering()
+    for (const [at, id] of ['one', 'two'].entries()) await book(id, at)
+    for (const pause of [0, 10_000, 400_000]) {
+      now += pause
+      await deliver()
+    }
+    expect(sent).toHaveLength(6)
+    expect(await command('retry', 'pms')).toEqual(['2 messages are sent again now'])
+    await deliver()
+    expect(sent).toHaveLength(8)
+    now += 10_000
+    await deliver()
+    answer = () => ({ status: 204 })
+    now += 60_000
+    await deliver()
+    expect(sent).toHaveLength(10)
+    await book('three', 2)
+    await deliver()
+    await deliver()
+    expect(told().slice(10)).toEqual(['three', 'one', 'two'].map((id) => `${id} appointment.booked`))
+    expect((await command('list'))[0]).toContain('well  0 to deliver')
+    await command('disable', 'pms')
+    expect(await command('retry', 'pms')).toEqual(['0 messages are sent again once pms is enabled'])
   })
 
   it.each([
