@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { aWalkIn } from '../../../tests/support/builders.ts'
 import { SettingError } from '../settings.ts'
-import { newestOutboxKey, openKeys } from './keys.ts'
+import { newestOutboxKey, openKeys, readKeysFile, writeKeysFile } from './keys.ts'
 import {
   canonicalJson,
   confirmCode,
@@ -48,6 +48,14 @@ describe('the keys file', () => {
     expect(openKeys(file, (line) => said.push(line))).toEqual(first)
     expect(said).toHaveLength(1)
     expect(readdirSync(folder)).toEqual(['keys.json'])
+  })
+
+  it('is as before when a change cannot be written, and the next change goes on [RUN-14]', () => {
+    openKeys(file, quiet)
+    const before = readKeysFile(file)
+    expect(() => writeKeysFile(file, { ...before, dataKeys: [] })).toThrow(/cannot be changed/)
+    expect([readdirSync(folder), readKeysFile(file)]).toEqual([['keys.json'], before])
+    writeKeysFile(file, before)
   })
 
   it('holds keys of full length and an outbox key pair', () => {

@@ -8,8 +8,10 @@ import {
   openSync,
   readFileSync,
   renameSync,
+  rmSync,
   statSync,
   unlinkSync,
+  writeFileSync,
   writeSync,
 } from 'node:fs'
 import type { Infer } from 'superstruct'
@@ -192,12 +194,18 @@ export function writeKeysFile(file: string, content: KeysFile): void {
   try {
     const descriptor = openSync(draft, 'wx', 0o600)
     try {
-      writeSync(descriptor, `${JSON.stringify(create(content, KeysFile), null, 2)}\n`)
-      fsyncSync(descriptor)
-    } finally {
-      closeSync(descriptor)
+      try {
+        writeFileSync(descriptor, `${JSON.stringify(create(content, KeysFile), null, 2)}\n`)
+        fsyncSync(descriptor)
+      } finally {
+        closeSync(descriptor)
+      }
+      renameSync(draft, file)
+    } catch (error) {
+      // Left behind, it would block every later change.
+      rmSync(draft, { force: true })
+      throw error
     }
-    renameSync(draft, file)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason'
     throw new SettingError(
