@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
 import type { OnFullDisk } from '../support/fill-disk.ts'
 import { runInChild } from '../support/run-in-child.ts'
-import { temporaryFolder } from '../support/server.ts'
+import { runVerb, startServer, temporaryFolder } from '../support/server.ts'
 
 /** Runs the words that follow with a disk of their own, 4 MB in a folder that only they see. */
 const withDisk = (folder: string) => [
@@ -37,6 +37,27 @@ it.skipIf(!canMount())(
     expect(found.appointments).toEqual([['booked'], ['booked', 'canceled']])
     expect(found.logged).toContain('disk-low')
     expect(found.logged.filter((event) => event === 'health')).toHaveLength(2)
+  },
+  60_000,
+)
+
+it.skipIf(!canMount())(
+  'a change of keys on a full disk leaves nothing behind, and a backup says that the disk is full [RUN-13, RUN-14]',
+  async () => {
+    const [dataDir, disk] = [temporaryFolder(), join(temporaryFolder(), 'disk')]
+    mkdirSync(disk)
+    await (await startServer({ dataDir })).stop()
+    const script = `mount -t tmpfs -o size=4m tmpfs '${disk}' && cp '${dataDir}/keys.json' '${disk}'
+      head -c 5M /dev/zero > '${disk}/fill' 2> /dev/null; "$@"; ls '${disk}'`
+    const env = { SERVER_KEYS: join(disk, 'keys.json') }
+    const onFull = (verb: string, words: string[]) =>
+      runVerb(verb, words, { dataDir, env, runner: ['unshare', '-rm', 'sh', '-c', script, 'sh'] })
+    const keys = await onFull('keys', ['rotate'])
+    expect(keys.stderr).toMatch(/^SERVER_KEYS: \S+ cannot be changed \(ENOSPC\)\.\n$/)
+    expect(keys.stdout).toBe('fill\nkeys.json\n')
+    const backup = await onFull('backup', ['--out', join(disk, 'a.backup')])
+    expect(backup.stderr).toMatch(/^--out: \S+ cannot be written: its disk is full \(\w+\)\.\n$/)
+    expect(backup.stdout).toBe('fill\nkeys.json\n')
   },
   60_000,
 )

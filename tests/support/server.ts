@@ -154,9 +154,10 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
 export function runVerb(
   verb: string,
   args: string[],
-  options: { dataDir: string; env?: Record<string, string> },
+  options: { dataDir: string; env?: Record<string, string>; runner?: readonly string[] },
 ): Promise<{ code: number | null; stdout: string; stderr: string }> {
-  const child = spawn(process.execPath, [builtServer(ROOT), verb, ...args], {
+  const [command = '', ...words] = [...(options.runner ?? []), process.execPath, builtServer(ROOT), verb]
+  const child = spawn(command, [...words, ...args], {
     cwd: ROOT,
     env: { ...bareEnvironment(), DATA_DIR: options.dataDir, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,8 +1,9 @@
-import { chmodSync, closeSync, existsSync, linkSync, openSync, rmSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, linkSync, openSync, rmSync, statSync } from 'node:fs'
 import { copyFile } from 'node:fs/promises'
 import { now } from '../clock.ts'
 import { SettingError } from '../settings.ts'
 import { MIGRATIONS, migrate } from '../store/migrate.ts'
+import { unusableDatabase } from '../store/open-data.ts'
 import { openPostgres } from '../store/postgres.ts'
 import { createStore } from '../store/sql-store.ts'
 import { openSqlite } from '../store/sqlite.ts'
@@ -34,9 +35,25 @@ export async function writeBackup(source: Source, out: string, who: string): Pro
     linkSync(draft, out)
     flushWithFolder(out)
     return facts
+  } catch (error) {
+    throw unwritten(out, error)
   } finally {
     removeDatabase(draft)
   }
+}
+
+/** Says which file a disk did not take. */
+function unwritten(out: string, error: unknown): unknown {
+  const code = codeOf(error)
+  if (/^(SQLITE_FULL|ENOSPC|EDQUOT)/.test(code))
+    return new SettingError(`--out: ${out} cannot be written: its disk is full (${code}).`)
+  return /^(SQLITE_IOERR|EIO)/.test(code)
+    ? new SettingError(`--out: ${out} cannot be written (${code}).`)
+    : error
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason'
 }
 
 async function describedCopy(source: Source, draft: string, instant: number): Promise<BackupFacts> {
@@ -53,7 +70,7 @@ function makeEmpty(path: string): void {
   try {
     closeSync(openSync(path, 'wx', 0o600))
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason'
+    const code = codeOf(error)
     throw new SettingError(
       code === 'EEXIST'
         ? `--out: ${path} is there already: another backup is being written, or one was stopped; then remove it.`
@@ -67,6 +84,8 @@ async function auditIn(source: Source, who: string): Promise<void> {
   const engine = 'path' in source ? openSqlite(source.path) : openPostgres(source.databaseUrl)
   try {
     await createStore(engine).addAudit({ who, action: 'backup', visits: [], about: {} })
+  } catch (error) {
+    throw 'path' in source ? error : unusableDatabase(error)
   } finally {
     await engine.close()
   }
@@ -97,12 +116,15 @@ function copyOfPostgres(databaseUrl: string, draft: string): Promise<DatabaseFil
 
 /** Copies a backup that is to be restored to `draft`, mode 0600. */
 export async function copyBackup(from: string, draft: string): Promise<void> {
+  const found = statSync(from, { throwIfNoEntry: false })
+  if (!found) throw new SettingError(`There is no file ${from}.`)
+  if (found.isDirectory()) throw new SettingError(`${from} is a folder: name the file of the backup.`)
   removeDatabase(draft)
   try {
     await copyFile(from, draft)
     chmodSync(draft, 0o600)
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason'
+    const code = codeOf(error)
     throw new SettingError(`${from} cannot be copied to ${draft} (${code}).`)
   }
 }

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { SettingError } from '../settings.ts'
 import type { Engine, Row } from '../store/engine.ts'
 import { MIGRATIONS, migrate } from '../store/migrate.ts'
+import { unusableDatabase } from '../store/open-data.ts'
 import { parserOf } from '../store/postgres.ts'
 import { connectToWriter } from '../store/postgres-hosts.ts'
 import type { DatabaseFile } from './backup-file.ts'
@@ -24,8 +25,7 @@ async function inTransaction<T>(
     application_name: 'health-services-scheduler-copy',
     types: { getTypeParser: parserOf },
   }).catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : 'unknown reason'
-    throw new SettingError(`DATABASE_URL: the database cannot be used (${reason}).`)
+    throw unusableDatabase(error)
   })
   try {
     await client.query(`BEGIN ISOLATION LEVEL ${kind}`)

@@ -226,12 +226,17 @@ async function openShared(databaseUrl: string, prepare: Prepare, onWaiting?: OnW
       }
     })
   } catch (error) {
-    if (error instanceof SettingError) throw error
-    const reason = error instanceof Error ? error.message : 'unknown reason'
-    const message = `DATABASE_URL: the database cannot be used (${reason}).`
-    // A database that is away comes back; a wrong password or name does not mend itself.
-    throw error instanceof StoreUnavailable
-      ? new StoreUnavailable(message, { cause: error.cause })
-      : new SettingError(message)
+    throw unusableDatabase(error)
   }
+}
+
+/** Says of an error of a shared database which setting leads there. */
+export function unusableDatabase(error: unknown): Error {
+  if (error instanceof SettingError) return error
+  const reason = error instanceof Error ? error.message : 'unknown reason'
+  const message = `DATABASE_URL: the database cannot be used (${reason}).`
+  // A database that is away comes back; a wrong password or name does not mend itself.
+  return error instanceof StoreUnavailable
+    ? new StoreUnavailable(message, { cause: error.cause })
+    : new SettingError(message)
 }
