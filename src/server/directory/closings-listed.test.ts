@@ -55,6 +55,21 @@ describe('what is closed or would be', () => {
     expect(listed).toContain(`  ${local}  pharmacy ${STORE}  the location is closed for good`)
   })
 
+  it('a closure from a day on says how one day is written, and a year that is far ahead is named [DIR-06]', async () => {
+    const day = FIRST.slice(0, 10)
+    for (const option of ['--from', '--to'])
+      await expect(run('close', STORE, option, day)).rejects.toThrow(
+        '--from and --to are given together; one day is --on DAY.',
+      )
+    expect(await run('closures')).toEqual(['There are no closures.'])
+    const warnings = async (on: string) =>
+      (await run('close', STORE, '--on', on)).filter((line) => line.startsWith('Warning'))
+    expect(await warnings('2028-11-20')).toEqual([])
+    expect(await warnings('2096-12-25')).toEqual([
+      'Warning: 2096-12-25 is more than two years ahead. Look whether the year is right.',
+    ])
+  })
+
   it('a closure that fits nobody is refused [DIR-06]', async () => {
     const day = FIRST.slice(0, 10)
     const fitsNobody = 'Nothing is closed: all of this together fits no location and no provider.'

@@ -81,7 +81,10 @@ function daysOf(
   { on, from, to }: Record<string, unknown>,
 ): { from: string; to: string } {
   if ((on === undefined) === (from === undefined && to === undefined)) throw misused(verb)
-  const [first = on, last = on ?? from] = [from, to].map((one) => one ?? undefined) as [string?, string?]
+  // A last day that was forgotten would close one day alone.
+  if ((from === undefined) !== (to === undefined))
+    throw new SettingError('--from and --to are given together; one day is --on DAY.')
+  const [first, last] = on === undefined ? [from, to] : [on, on]
   for (const day of [first, last])
     if (typeof day !== 'string' || !isDay(day))
       throw new SettingError(`"${day ?? ''}" is no day such as 2026-11-26.`)

@@ -1,4 +1,5 @@
 import { LOCATION_ID } from '#contract/vocabulary'
+import { addMonths } from '#domain/calendar'
 import { todayIn } from '#domain/zones'
 import type { ServerKeys } from '../keys/keys.ts'
 import { SettingError } from '../settings.ts'
@@ -19,6 +20,9 @@ type Say = (line: string) => void
 /** The store, and the keys that open what guests typed. */
 type Data = { store: Store; keys: Pick<ServerKeys, 'dataKeys'> }
 
+/** A day that is so far ahead is more likely a slip than a plan. */
+const FAR_MONTHS = 24
+
 /** Closes or opens providers for days or hours, and lists the booked appointments that this displaces (DIR-06, DIR-08). Throws SettingError. */
 export async function runClosure(
   data: Data,
@@ -26,7 +30,8 @@ export async function runClosure(
   { words, now }: { words: string[]; now: number },
   say: Say,
 ): Promise<string[]> {
-  const { wanted, notify, dryRun } = parseClosure(verb, words, todayIn(now, LAST_ZONE))
+  const today = todayIn(now, LAST_ZONE)
+  const { wanted, notify, dryRun } = parseClosure(verb, words, today)
   if (typeof wanted === 'string') {
     await withdrawClosure(data.store, wanted)
     say(`${wanted} removed`)
@@ -34,6 +39,8 @@ export async function runClosure(
   }
   const { closure, displaced } = await addClosure(data.store, wanted, { now, notify, dryRun })
   if (closure) say(describeClosure(closure))
+  if (wanted.from > addMonths(today, FAR_MONTHS))
+    say(`Warning: ${wanted.from} is more than two years ahead. Look whether the year is right.`)
   await sayDisplaced(data, displaced, say, notify)
   if (dryRun) say('Dry run: nothing was changed.')
   return displaced.map(({ id }) => id)
