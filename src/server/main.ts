@@ -25,7 +25,7 @@ import { listeningAddress } from './http/listen.ts'
 import { runKeys } from './keys/keys-command.ts'
 import { createLog, gathered, traceOf } from './log.ts'
 import { runOptOuts } from './messages/opt-outs-command.ts'
-import { runAudit } from './operator/audit-command.ts'
+import { parseAuditArguments, runAudit } from './operator/audit-command.ts'
 import { runTokens } from './operator/tokens-command.ts'
 import { confirmClock } from './records/purge.ts'
 import { logAct, withActsSummed } from './running/audit-log.ts'
@@ -282,9 +282,10 @@ function webhooksVerb(words: string[]): Promise<void> {
 
 /** Writes rows as they are read, because there may be millions. */
 function auditVerb(words: string[]): Promise<void> {
+  const asked = parseAuditArguments(words)
   return withStore(async (store) => {
     await audit(store, { action: 'audit.read', words })
-    await runAudit(store, words, say)
+    if ((await runAudit(store, asked, say)) === 0) complain('The audit has nothing of this.')
   })
 }
 

@@ -185,12 +185,18 @@ it('a webhook over HTTPS is delivered where the certificate is right, and one th
   expect([another.code, another.stderr]).toEqual([1, expect.stringContaining('ERR_TLS_CERT_ALTNAME_INVALID')])
   expect(taken).toHaveLength(1)
   await said('purge', ['--clock-is-right'], dataDir)
+  expect(await runVerb('audit', ['--since', 'today'], { dataDir })).toMatchObject({ code: 1, stdout: '' })
+  const words = ['--since', '2026-01-01T00:00:00Z', '--visit', 'none']
+  const none = await runVerb('audit', words, { dataDir })
+  expect(none).toMatchObject({ code: 0, stdout: '' })
+  expect(none.stderr).toContain('The audit has nothing of this.\n')
   const audit = (await said('audit', ['--since', '2026-01-01T00:00:00Z'], dataDir)).filter(Boolean)
   expect(audit.map((line) => JSON.parse(line)).map(({ action, about }) => [action, about.words])).toEqual([
     ['webhooks', `add right https://localhost:${port}`],
     ['webhooks', `add other https://127.0.0.2:${port}`],
     ['webhooks', 'test right'],
     ['purge', '--clock-is-right'],
+    ['audit.read', words.join(' ')],
     ['audit.read', '--since 2026-01-01T00:00:00Z'],
   ])
   endpoint.close()

@@ -77,7 +77,10 @@ describe('undoing an attack on the slots of a store [HD-05, RUN-12]', () => {
     await exportRecords(app.deps, 0, async (line) => void statuses.push(JSON.parse(line).status))
     expect(statuses.filter((status) => status === 'canceled')).toHaveLength(140)
     expect(statuses.filter((status) => status === 'booked')).toHaveLength(21)
-    expect(await run('cancel', '--origin', mark, '--yes')).toEqual(['0 appointments cancelled'])
+    expect(await run('cancel', '--origin', mark, '--yes')).toEqual([
+      `No booked appointment has the mark ${mark}.`,
+      '0 appointments cancelled',
+    ])
   })
 
   it('a network that books from several addresses has a mark of its own, and one command takes several marks', async () => {
@@ -117,10 +120,26 @@ describe('undoing an attack on the slots of a store [HD-05, RUN-12]', () => {
     expect((await app.physical(FLU)).length).toBeGreaterThan(0)
   })
 
+  it('the list of a location that nobody knows is refused', async () => {
+    const span = ['--from', '2026-11-20T10:00:00Z', '--to', '2026-11-20T11:00:00Z']
+    expect(await run('list', '--store', STORE, ...span)).toEqual([])
+    await expect(run('list', '--store', 'NOPE', ...span)).rejects.toThrow(
+      '--store: there is no location NOPE.',
+    )
+  })
+
   it.each([
     [[], 'Not understood.'],
     [['list'], 'Not understood.'],
     [['list', '--store', STORE], 'Not understood.'],
+    [
+      ['list', '--store', STORE, '--from', '2026-11-20T11:00:00Z', '--to', '2026-11-20T10:00:00Z'],
+      '--to must be after --from.',
+    ],
+    [
+      ['cancel', '--code', 'b', '--from', '2026-11-20T11:00:00Z', '--to', '2026-11-20T10:00:00Z'],
+      '--to must be after --from.',
+    ],
     [['cancel'], 'Not understood.'],
     [['cancel', '--origin', 'a', '--code', 'b'], 'Not understood.'],
     [['cancel', '--store', STORE, '--code', 'b'], 'Not understood.'],

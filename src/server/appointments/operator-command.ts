@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { checkLocations } from '../events/known-locations.ts'
 import { readInstant, SettingError } from '../settings.ts'
 import type { BookedFilter, BookedLine, Store } from '../store/store.ts'
 
@@ -20,6 +21,8 @@ export function parseAppointmentsArguments(words: string[]): AppointmentsRequest
     ...(from !== undefined && { from: instantOf('--from', from) }),
     ...(to !== undefined && { to: instantOf('--to', to) }),
   }
+  if (filter.from !== undefined && filter.to !== undefined && filter.to <= filter.from)
+    throw new SettingError('--to must be after --from.')
   if (verb === 'list') {
     if (store === undefined || from === undefined || to === undefined || (origin ?? code) !== undefined)
       throw misused()
@@ -67,11 +70,15 @@ function instantOf(option: string, text: string): number {
 
 /** Lists booked appointments with whose they are, or cancels them in lots; the export then has them as cancelled. Returns the ids of those listed or cancelled. */
 export async function runAppointments(
-  store: Pick<Store, 'bookedAppointments' | 'cancelAppointments'>,
+  store: Pick<Store, 'bookedAppointments' | 'cancelAppointments' | 'location' | 'records' | 'hasEventsAt'>,
   { verb, filter, isSure }: AppointmentsRequest,
   say: (line: string) => void,
 ): Promise<string[]> {
+  if (filter.providerId !== undefined) await checkLocations(store, [filter.providerId], '--store')
   const found = await store.bookedAppointments(filter)
+  for (const mark of filter.marks ?? [])
+    if (found.every(({ origin, network }) => origin !== mark && network !== mark))
+      say(`No booked appointment has the mark ${mark}.`)
   if (verb === 'list') list(found, say)
   else if (!isSure) {
     say(`${found.length} appointments would be cancelled. Add --yes to cancel them.`)

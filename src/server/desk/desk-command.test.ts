@@ -27,13 +27,14 @@ describe('npm run desk', () => {
   })
 
   it('lists desks and revokes one at once [DESK-01]', async () => {
-    expect(await desk('list')).toBe('There are no desks.')
+    for (const words of [[], [aLocation().id]])
+      expect(await desk('list', ...words)).toBe('There are no desks.')
     const browser = await anEnrolledDesk(app, aLocation().id, '--name', 'Front')
     const [, id = ''] =
       /^(\w{6}) {2}pharmacy 01400376 {2}Front {2}enrolled 2026-11-20 17:00 UTC {2}seen/.exec(
         await desk('list', aLocation().id),
       ) ?? []
-    expect(await desk('list', 'ELSEWHERE')).toBe('There are no desks.')
+    await expect(desk('list', 'ELSEWHERE')).rejects.toThrow('The directory has no location ELSEWHERE.')
     expect(await desk('revoke', id)).toBe(`${id} revoked`)
     expect(await desk('list')).toMatch(/revoked$/)
     expect(await browser.call('GET', '/today')).toMatchObject({ status: 401, key: 'deskRevoked' })

@@ -47,7 +47,7 @@ async function invite(
   { origin, say }: Surroundings,
 ): Promise<void> {
   const location = await locationOf(store, locationId)
-  if (!location) throw new SettingError(`The directory has no location ${locationId}.`)
+  if (!location) throw unknownLocation(locationId)
   const shown = tidy(name)
   if (shown === '' || shown.length > LONGEST_DESK_NAME)
     throw new SettingError(`--name must have 1 to ${LONGEST_DESK_NAME} characters.`)
@@ -62,6 +62,10 @@ async function invite(
   say(await drawn(link, { type: 'terminal', small: true, errorCorrectionLevel: 'L' }))
 }
 
+function unknownLocation(id: string): SettingError {
+  return new SettingError(`The directory has no location ${id}.`)
+}
+
 async function locationOf(store: Store, id: string) {
   for (const businessName of BUSINESS_NAMES) {
     const location = await store.location(businessName, id)
@@ -72,6 +76,8 @@ async function locationOf(store: Store, id: string) {
 
 async function list(store: Store, locationId: string, say: (line: string) => void): Promise<void> {
   const desks = (await store.desks()).filter((one) => locationId === '' || one.locationId === locationId)
+  if (locationId !== '' && desks.length === 0 && !(await locationOf(store, locationId)))
+    throw unknownLocation(locationId)
   for (const desk of desks) say(describe(desk))
   if (desks.length === 0) say('There are no desks.')
 }

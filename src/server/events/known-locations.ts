@@ -9,8 +9,12 @@ export async function isKnownLocation(store: Known, id: string): Promise<boolean
   return (await zoneOfProvider(store, id)) !== undefined || store.hasEventsAt(id)
 }
 
-/** Throws SettingError for the first id after `--location` that is not known: a typing error would leave out everything in silence. */
-export async function checkLocations(store: Known, ids: readonly string[]): Promise<void> {
+/** Throws SettingError for the first id after `option` that is not known: a typing error would leave out everything in silence. */
+export async function checkLocations(
+  store: Known,
+  ids: readonly string[],
+  option = '--location',
+): Promise<void> {
   for (const id of ids)
-    if (!(await isKnownLocation(store, id))) throw new SettingError(`--location: there is no location ${id}.`)
+    if (!(await isKnownLocation(store, id))) throw new SettingError(`${option}: there is no location ${id}.`)
 }
