@@ -11,7 +11,12 @@ import { startContentWatch } from './content/content.ts'
 import { openContent } from './content/open-content.ts'
 import { startKeepingWordings } from './content/wordings.ts'
 import { type AppDeps, createApp } from './create-app.ts'
-import { demonstrationIds, openDemonstration, seedDemonstration } from './directory/demonstration.ts'
+import {
+  demonstrationIds,
+  hasStaleDemonstration,
+  openDemonstration,
+  seedDemonstration,
+} from './directory/demonstration.ts'
 import { startWebhooks } from './events/webhooks/deliver.ts'
 import { createDiskCheck, startDiskChecks } from './health/disk.ts'
 import { createHealth, startChecking } from './health/health.ts'
@@ -39,6 +44,9 @@ const DEFAULT_ZONE = 'America/New_York'
 
 /** Folders of the build and of the bundled content. */
 export type BuildFolders = { buildDir: string; contentDir: string }
+
+const STALE_DEMONSTRATION =
+  "Warning: guests find the demonstration's fictional stores, which a start before PUBLIC_URL or DEMONSTRATION=off made. The first import of your own locations removes them."
 
 /** What is in flight at the end of a drain has at least this long. */
 const LAST_MS = 1_000
@@ -86,6 +94,7 @@ export async function serve(
   const store = withActsLogged(opened, log)
   try {
     if (settings.demonstration) await seedDemonstration(store, todayIn(now(), DEFAULT_ZONE))
+    else if (await hasStaleDemonstration(store)) log({ event: 'warning', warning: STALE_DEMONSTRATION })
     const demonstration = await openDemonstration(store, settings.demonstration)
     const content = openContent(settings, { buildDir, contentDir }, log, demonstration.isOn)
     const health = createHealth(store, elapsed, log)

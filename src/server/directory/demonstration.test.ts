@@ -12,7 +12,7 @@ import type { DirectoryService } from '../store/directory-entries.ts'
 import { migrate } from '../store/migrate.ts'
 import { createStore } from '../store/sql-store.ts'
 import { openSqlite } from '../store/sqlite.ts'
-import { openDemonstration, seedDemonstration } from './demonstration.ts'
+import { hasStaleDemonstration, openDemonstration, seedDemonstration } from './demonstration.ts'
 import { demonstrationLocations } from './demonstration-locations.ts'
 import { DEMONSTRATION_RECORDS } from './demonstration-people.ts'
 import { DEMONSTRATION_SERVICES } from './demonstration-services.ts'
@@ -285,6 +285,19 @@ describe('seeding', () => {
     expect(await seedDemonstration(store, '2026-11-20')).toEqual({ locations: 0 })
     await store.close()
   })
+
+  it('is stale where no start asks for it any more, until an import removes or keeps it [DIR-05]', async () => {
+    const engine = openSqlite(join(folder, 'stale.db'))
+    await migrate(engine)
+    const store = createStore(engine)
+    expect(await hasStaleDemonstration(store)).toBe(false)
+    await seedDemonstration(store, '2026-11-20')
+    expect(await hasStaleDemonstration(store)).toBe(true)
+    await store.editDirectory((edit) => edit.markAsOwn())
+    expect(await hasStaleDemonstration(store)).toBe(false)
+    await store.close()
+  })
+
   it('ends with what an operator imports, also where it goes on being shown [DIR-05]', async () => {
     const engine = openSqlite(join(folder, 'import.db'))
     await migrate(engine)

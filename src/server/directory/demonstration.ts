@@ -1,4 +1,4 @@
-import type { BusinessName } from '#contract/vocabulary'
+import { BUSINESS_NAMES, type BusinessName } from '#contract/vocabulary'
 import type { Day } from '#domain/calendar'
 import type { DirectoryDraft } from '../store/directory-edits.ts'
 import type { DirectoryLocation } from '../store/directory-entries.ts'
@@ -27,6 +27,12 @@ export async function seedDemonstration(store: Store, today: Day): Promise<{ loc
     for (const location of locations) await writer.putLocation(location)
     return { locations: locations.length }
   })
+}
+
+/** Whether guests find fictional stores that a former start made, and no import has removed or kept (DIR-05). */
+export async function hasStaleDemonstration(store: Pick<Store, 'fact' | 'locationsOf'>): Promise<boolean> {
+  if ((await store.fact(OWN_DIRECTORY)) !== undefined) return false
+  return (await store.locationsOf(BUSINESS_NAMES)).some(({ demonstration }) => demonstration)
 }
 
 /** Whether guests see the demonstration, which ends for good when an operator imports. */
