@@ -220,6 +220,11 @@ describe('a file that is the whole truth', () => {
 })
 
 describe('what a file lacks or changes', () => {
+  it('without a column is named by the title that the manual has [DIR-04]', async () => {
+    await expect(send('holidays', 'when,name\n2040-12-25,Christmas')).rejects.toThrow('no column for date')
+    await expect(send('closures', 'when,locations\n2040-12-25,all')).rejects.toThrow('no column for from')
+  })
+
   it('of holidays and closures is named by its days and its reason [DIR-02, DIR-04]', async () => {
     await send(
       'holidays',

@@ -19,6 +19,9 @@ const COLUMNS = {
   reason: ['reason', 'name'],
 } as const
 
+/** A holiday is one day. */
+const HOLIDAY_COLUMNS = { ...COLUMNS, from: ['date', 'from', 'day'] } as const
+
 /** Reads one row as days or hours on which providers are closed; `all` in locations is everybody. */
 function readClosure(text: ReadCell<keyof typeof COLUMNS>): ReadEntry<WantedClosure> {
   const words = listOf(text('locations') ?? '')
@@ -115,7 +118,7 @@ export const CLOSURES: ImportKind<WantedClosure> = {
 
 /** Days on which those are closed whose opening hours say "PH off" (DIR-07). */
 export const HOLIDAYS: ImportKind<WantedClosure> = {
-  reader: plainReader(COLUMNS, ['from'], readHoliday),
+  reader: plainReader(HOLIDAY_COLUMNS, ['from'], readHoliday),
   open: async (writer) =>
     tableOf(
       writer,

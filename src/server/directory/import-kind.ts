@@ -68,7 +68,8 @@ export function plainReader<T, C extends string>(
   return (titles) => {
     const places = placesOf(titles, columns)
     const missing = needed.filter((column) => !places.has(column))
-    if (missing.length > 0) return `the header has no column for ${missing.join(', ')}`
+    if (missing.length > 0)
+      return `the header has no column for ${missing.map((column) => columns[column][0]).join(', ')}`
     return { columns, read: (cellsOf) => read(cellsOf(columns)) }
   }
 }
