@@ -5,7 +5,7 @@ import { isPhone, phoneDigits } from '#domain/phone'
 import { stateOf } from '#domain/place-state'
 import { tidy } from '#domain/text'
 import { stateCode } from '../address/states.ts'
-import type { DirectoryLocation } from '../store/directory-entries.ts'
+import type { DayHours, DirectoryLocation, WeekHours } from '../store/directory-entries.ts'
 import type { LocationWait } from '../store/waits.ts'
 import { isAmericanPoint } from './american-points.ts'
 import type { LocationColumn } from './columns.ts'
@@ -14,7 +14,7 @@ import type { ReadCell } from './import-rows.ts'
 import {
   isStatus,
   MAX_TEXT,
-  NO_SCHEDULE,
+  noSchedule,
   noStatus,
   PAST_MIDNIGHT,
   readBreaks,
@@ -24,7 +24,7 @@ import {
   wholeNumber,
 } from './import-words.ts'
 import { parseOpeningHours } from './opening-hours.ts'
-import { isAmericanZone } from './time-zone.ts'
+import { haveSameClock, isAmericanZone } from './time-zone.ts'
 
 const RIDESHARE_CODE = /^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/
 const MAX_WAIT = 1440
@@ -60,8 +60,8 @@ const NOTHING_SAID = {
 }
 
 /**
- * Reads one row as a location of the business, or says why it cannot be one. `findZone` finds the zone at a point where the row
- * has none or an unknown one.
+ * Reads one row as a location of the business, or says why it cannot be one. `findZone` finds the zone at a point, for a row that
+ * has none or an unknown one, and to compare.
  */
 export async function readLocation(
   text: ReadCell<LocationColumn>,
@@ -77,9 +77,8 @@ export async function readLocation(
     return { outcome: 'refused', key, reason: reasons.join(', ') }
   const point = pointOf(text)
   const written = text('timezone') ?? ''
-  const timezone = isAmericanZone(written)
-    ? written
-    : point && (await findZone(point.latitude, point.longitude))
+  const atPoint = point && (await findZone(point.latitude, point.longitude))
+  const timezone = isAmericanZone(written) ? written : atPoint
   if (point && timezone === undefined)
     return { outcome: 'refused', key, reason: 'its point lies in no American zone' }
   const given: Fields = { ...fields, ...point, ...(timezone !== undefined && { timezone }) }
@@ -90,6 +89,9 @@ export async function readLocation(
       ...warnings,
       ...(written !== '' && written !== timezone
         ? [`a zone that is not American${point ? ', derived from the point' : ', left as it was'}`]
+        : []),
+      ...(timezone !== undefined && atPoint !== undefined && !haveSameClock(timezone, atPoint)
+        ? ['a zone that shows another time than its point']
         : []),
     ],
     make: (kept, replaces) => made({ businessName, id: key }, text, given, kept, replaces),
@@ -215,7 +217,7 @@ function fieldsOf(text: ReadCell<LocationColumn>): { fields: Fields; warnings: s
   const cells = [text('cellMinutes') ?? '', text('places') ?? ''] as const
   const reasons = [
     phone !== undefined && phone !== '' && !isPhone(phone) && `phone '${show(phone)}' is no American number`,
-    cells.some((cell) => cell !== '') && !readSchedule(...cells) && NO_SCHEDULE,
+    noSchedule(...cells),
     rideshare !== '' &&
       fields.rideshareCode === undefined &&
       `rideshare code '${show(rideshare)}' is malformed`,
@@ -224,7 +226,10 @@ function fieldsOf(text: ReadCell<LocationColumn>): { fields: Fields; warnings: s
   return {
     fields,
     warnings: [...hours.warnings, ...(code?.isPadded ? ['ZIP code without its leading zeros'] : [])],
-    reasons: [...hours.reasons, ...reasons.filter((reason) => reason !== false)],
+    reasons: [
+      ...hours.reasons,
+      ...reasons.filter((reason): reason is string => typeof reason === 'string' && reason !== ''),
+    ],
   }
 }
 
@@ -303,16 +308,31 @@ export function locationWarnings(
   findZipPoint: (zip: string) => Point | undefined,
 ): string[] {
   const middle = findZipPoint(location.zip)
-  const { addressLines, phone, hours, serviceIds, businessName, hostStoreId } = location
+  const { addressLines, phone, hours, serviceIds, businessName, hostStoreId, zip, state } = location
   const warnings = [
     addressLines.length === 0 && `no street line (${NOT_IN_FEED})`,
     phone === null && `no phone (${NOT_IN_FEED})`,
     hours === null && 'no opening hours (guests can walk in, and book nothing)',
     serviceIds?.some((id) => !services.has(id)) === true && 'services that the directory does not have',
     businessName === 'tlc' && !stores.has(hostStoreId ?? '') && 'no host store in the directory',
+    // A ZIP code of a territory is of none of the states that a row can have.
+    (stateOf(zip) ?? state) !== state && 'a ZIP code of another state',
+    hours !== null && isBreakAllDay(hours, location.breaks) && 'lunch hours that cover all hours of a day',
     middle !== undefined &&
       milesBetween(location, middle) > MOST_ZIP_MILES &&
       `a point that is more than ${MOST_ZIP_MILES} miles from its ZIP code`,
   ]
   return warnings.filter((warning) => warning !== false)
+}
+
+/** Whether there is a day of whose hours the breaks leave nothing. */
+function isBreakAllDay(hours: WeekHours, breaks: WeekHours | null): boolean {
+  return hours.some(
+    (spans, day) => spans.length > 0 && spans.every((span) => isWithin(span, breaks?.[day] ?? [])),
+  )
+}
+
+function isWithin([start, end]: DayHours[number], breaks: DayHours): boolean {
+  const inOrder = [...breaks].sort(([one], [other]) => one - other)
+  return inOrder.reduce((free, [from, to]) => (from <= free ? Math.max(free, to) : free), start) >= end
 }

@@ -7,7 +7,7 @@ import {
   isStatus,
   listOf,
   MAX_TEXT,
-  NO_SCHEDULE,
+  noSchedule,
   noStatus,
   PAST_MIDNIGHT,
   readBreaks,
@@ -63,7 +63,7 @@ function readVideo(text: Text, { businessName, isPerson }: Sort): ReadEntry<Vide
       if (needed.length > 0) return `it is new, and the file has no column for ${needed.join(', ')}`
       const cells = [text('cellMinutes') ?? '', text('places') ?? ''] as const
       const schedule = readSchedule(...cells, kept?.provider.schedule ?? USUAL)
-      if (!schedule) return NO_SCHEDULE
+      if (!schedule) return noSchedule(...cells)
       const before = kept?.provider
       const provider = {
         breaks: closedWeek(),

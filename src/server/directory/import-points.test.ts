@@ -10,6 +10,8 @@ const REAL = ['kroger_family_stores_2024', 'albertsons_pharmacies_2022', 'walgre
   (name) => `../shared/data/stores/${name}.csv`,
 )
 const FAR = 'a point that is more than 100 miles from its ZIP code'
+const OTHER_STATE = 'a ZIP code of another state'
+const OTHER_TIME = 'a zone that shows another time than its point'
 
 let app: TestApp
 beforeEach(async () => {
@@ -73,7 +75,7 @@ describe('the point of a store', () => {
     const { file, lines } = await send(
       HEADER,
       aStore('Mason,OH,45040', '39.3,-84.3', '1'),
-      aStore('Mason,OH,45040-1234', '34.05,-118.24', '2'),
+      aStore('Mason,OH,45040-1234', '34.05,-118.24', '2', 'America/Los_Angeles'),
       aStore('Cleveland,OH,45040', '41.5,-81.69', '3'),
       aStore('Mason,OH,45099', '41.5,-81.69', '4'),
       aStore('Honolulu,HI,96813', '21.31,-157.86', '5', 'Pacific/Honolulu'),
@@ -88,6 +90,19 @@ describe('the point of a store', () => {
     expect(lines).toContain(`  2 rows with ${FAR}: lines 3, 4`)
   })
 
+  it('contradicts a state or a zone with a warning [DIR-14]', async () => {
+    const { file } = await send(
+      HEADER,
+      aStore('Phoenix,MS,85001', '33.45,-112.07', '1', 'America/Phoenix'),
+      aStore('Phoenix,AZ,85001', '33.45,-112.07', '2', 'America/New_York'),
+      aStore('Phoenix,AZ,85001', '33.45,-112.07', '3', 'America/Phoenix'),
+    )
+    expect(file?.warnings).toEqual([
+      { line: 2, warning: OTHER_STATE },
+      { line: 3, warning: OTHER_TIME },
+    ])
+  })
+
   it('is warned of too where a file changes the ZIP code alone [DIR-14]', async () => {
     await send(HEADER, aStore('Mason,OH,45040', '39.3,-84.3'))
     expect((await send('storeId,zip,state', '11,90012,CA')).file?.warnings).toEqual([
@@ -100,8 +115,9 @@ describe('the point of a store', () => {
     for (const [file, refused] of REAL.map((one, at) => [one, [1, 1, 0][at]] as const)) {
       const report = await importFiles([file], { store: app.store, business: 'pharmacy', dryRun: true })
       expect(report.files[0]?.refused.length, file).toBe(refused)
+      const contradictions = [FAR, OTHER_STATE, OTHER_TIME]
       expect(
-        report.files[0]?.warnings.filter(({ warning }) => warning === FAR),
+        report.files[0]?.warnings.filter(({ warning }) => contradictions.includes(warning)),
         file,
       ).toEqual([])
     }

@@ -55,15 +55,24 @@ export function readSchedule(
   places: string,
   kept: Schedule = DEFAULT_SCHEDULE,
 ): Schedule | undefined {
-  const cell = cellMinutes === '' ? kept.cellMinutes : wholeNumber(cellMinutes)
-  const count = places === '' ? kept.places : wholeNumber(places)
-  // Cells must fill an hour or whole hours, so that days line up.
-  const isGrid = cell >= 5 && cell <= 240 && (60 % cell === 0 || cell % 60 === 0)
-  return isGrid && count >= 1 && count <= MAX_PLACES ? { cellMinutes: cell, places: count } : undefined
+  if (noSchedule(cellMinutes, places) !== '') return undefined
+  return {
+    cellMinutes: cellMinutes === '' ? kept.cellMinutes : wholeNumber(cellMinutes),
+    places: places === '' ? kept.places : wholeNumber(places),
+  }
 }
 
-/** What is wrong with cells that readSchedule does not understand. */
-export const NO_SCHEDULE = `cellMinutes is none of 5, 6, 10, 12, 15, 20, 30, 60, 120, 180, 240, or places is no number from 1 to ${MAX_PLACES}`
+/** What is wrong with cells that readSchedule does not understand; '': nothing. */
+export function noSchedule(cellMinutes: string, places: string): string {
+  const [cell, count] = [cellMinutes, places].map(wholeNumber) as [number, number]
+  // Cells must fill an hour or whole hours, so that days line up.
+  const isGrid = cell >= 5 && cell <= 240 && (60 % cell === 0 || cell % 60 === 0)
+  const reasons = [
+    cellMinutes !== '' && !isGrid && 'cellMinutes is none of 5, 6, 10, 12, 15, 20, 30, 60, 120, 180, 240',
+    places !== '' && !(count >= 1 && count <= MAX_PLACES) && `places is no number from 1 to ${MAX_PLACES}`,
+  ]
+  return reasons.filter((reason) => reason !== false).join(', ')
+}
 
 /** What to warn of where hours end at or before their start: somebody may have confused 05:00 and 17:00. */
 export const PAST_MIDNIGHT = 'hours that close before they open, read as past midnight'
