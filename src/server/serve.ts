@@ -34,7 +34,7 @@ import { openPages, type Pages } from './pages/pages.ts'
 import { startPurging } from './records/purge.ts'
 import { withActsLogged } from './running/audit-log.ts'
 import { createFailures } from './running/failures.ts'
-import { notedIn, startedLine } from './running/started.ts'
+import { notedIn, paceWarnings, startedLine } from './running/started.ts'
 import { waitForDatabase } from './running/wait-for-database.ts'
 import { SettingError, type Settings } from './settings.ts'
 import { openData } from './store/open-data.ts'
@@ -95,6 +95,7 @@ export async function serve(
   try {
     if (settings.demonstration) await seedDemonstration(store, todayIn(now(), DEFAULT_ZONE))
     else if (await hasStaleDemonstration(store)) log({ event: 'warning', warning: STALE_DEMONSTRATION })
+    for (const warning of await paceWarnings(store, settings)) log({ event: 'warning', warning })
     const demonstration = await openDemonstration(store, settings.demonstration)
     const content = openContent(settings, { buildDir, contentDir }, log, demonstration.isOn)
     const health = createHealth(store, elapsed, log)

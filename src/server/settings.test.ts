@@ -82,6 +82,7 @@ describe('settings', () => {
       { IMAGE_HOSTS: 'live=https://a.test' },
       'IMAGE_HOSTS: must be ENVIRONMENT=https://HOST,... and not "live=https://a.test".',
     ],
+    [{ KIOSK_CODE: '        ' }, 'KIOSK_CODE: must be 8 to 64 letters, digits or signs without spaces.'],
     [{ KIOSK_CODE: 'a b' }, 'KIOSK_CODE: must be 8 to 64 letters, digits or signs without spaces.'],
     [
       { DATABASE_URL: 'mysql://me:secret@db.test/health' },

@@ -189,11 +189,13 @@ function refuseUnreadable(name: string, file: string): void {
 }
 
 function readKioskCode(env: Env): string | undefined {
-  const code = textOf(env, 'KIOSK_CODE')
-  if (code !== undefined && !/^[\x21-\x7e]{8,64}$/.test(code)) {
+  const written = env['KIOSK_CODE'] ?? ''
+  const code = written.trim()
+  // Spaces alone are a code that was meant.
+  if (written !== '' && !/^[\x21-\x7e]{8,64}$/.test(code)) {
     throw new SettingError('KIOSK_CODE: must be 8 to 64 letters, digits or signs without spaces.')
   }
-  return code
+  return code || undefined
 }
 
 const ADDRESS = /^[^\s@<>"]{1,64}@[^\s@<>"]{1,190}$/
