@@ -114,6 +114,8 @@ export interface Endpoint<Query, Body, Data> {
   readonly query: Struct<Query, unknown>
   /** Names of the query that are written without a prefix, as in S1 section 7 (API-12, BK-58). */
   readonly plain?: readonly string[]
+  /** Refuses names of the query that it does not know: a misspelled `dryRun` must not write. Other calls ignore them (FEED-14). */
+  readonly refusesUnknownQuery?: true
   readonly body: Struct<Body, unknown>
   readonly data: Struct<Data, unknown>
   /** Status of the first successful answer. */

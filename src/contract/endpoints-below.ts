@@ -8,7 +8,7 @@ export const POST: Change = { method: 'POST', status: 200 }
 export const PUT: Change = { method: 'PUT', status: 200 }
 export const DELETE: Change = { method: 'DELETE', status: 204 }
 
-/** Makes the calls of an API of staff or systems, whose paths begin with `root`: `get` reads, `change` writes without a query. */
+/** Makes the calls of an API of staff or systems, whose paths begin with `root`: `get` reads, `change` writes without a query and refuses one. */
 export function endpointsBelow(root: string) {
   return {
     get<Query, Data>(
@@ -25,7 +25,14 @@ export function endpointsBelow(root: string) {
       body: Struct<Body, unknown>,
       data: Struct<Data, unknown>,
     ): Endpoint<Record<string, never>, Body, Data> {
-      const common = { query: object({}), body, data, status, idempotent: false }
+      const common = {
+        query: object({}),
+        refusesUnknownQuery: true,
+        body,
+        data,
+        status,
+        idempotent: false,
+      } as const
       return { method, path: `${root}${path}`, ...common }
     },
   }

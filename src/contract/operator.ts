@@ -227,13 +227,19 @@ const ShownClosure = type({
 })
 
 export const getClosures = get('/closures', NOTHING, type({ closures: array(ShownClosure) }))
-/** POST a closure (DIR-06); `displaced`: booked appointments that cannot take place now (DIR-08). */
-export const postClosure = change(
-  { ...POST, status: 201 },
-  '/closures',
-  object(ClosureFields),
-  type({ closure: nullable(ShownClosure), displaced: array(DisplacedAppointment) }),
-)
+const ClosureBody = object(ClosureFields)
+const ClosureResult = type({ closure: nullable(ShownClosure), displaced: array(DisplacedAppointment) })
+/** With `dryRun` nothing is closed, and `closure` is null. */
+const ClosureQuery = object({ dryRun: optional(boolean()) })
+/** POST a closure (DIR-06); `displaced`: booked appointments that cannot take place then (DIR-08). */
+export const postClosure: Endpoint<
+  Infer<typeof ClosureQuery>,
+  Infer<typeof ClosureBody>,
+  Infer<typeof ClosureResult>
+> = {
+  ...change({ ...POST, status: 201 }, '/closures', ClosureBody, ClosureResult),
+  query: ClosureQuery,
+}
 export const deleteClosure = change(DELETE, '/closures/:id', never(), never())
 
 /** GET all booked appointments that cannot take place as the directory is now (DIR-08). */

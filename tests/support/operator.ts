@@ -19,6 +19,6 @@ export function operatorOf(app: Pick<TestApp, 'send'>, secret: string) {
     })
     const text = await response.text()
     const { data, errors } = text === '' ? { data: undefined, errors: undefined } : JSON.parse(text)
-    return { status: response.status, data, keys: errors?.map(({ key }: { key: string }) => key) }
+    return { status: response.status, data, errors, keys: errors?.map(({ key }: { key: string }) => key) }
   }
 }

@@ -93,7 +93,7 @@ export function answers<Query, Body, Data>(
   const { method, path, status } = endpoint
   app.on(method, path, async (c) => {
     c.env.route = path
-    const query = decodeQuery(searchOf(c.req.url), endpoint.query)
+    const query = decodeQuery(searchOf(c.req.url), endpoint.query, endpoint.refusesUnknownQuery)
     const idempotencyKey = endpoint.idempotent ? readIdempotencyKey(c.req.raw.headers) : null
     const { client, limits, socketAddress, traffic, token, desk } = c.env
     const hasBody = endpoint.streams === undefined && (method === 'POST' || method === 'PUT')

@@ -6,9 +6,14 @@ const PREFIX = 'filter.' // API-52
 
 /**
  * The query of a call: names with and without "filter."; a list repeats its name, holds commas, or both; whole numbers and
- * true or false are read as such. Unknown names are ignored (FEED-14). Refused (400): a single value given twice.
+ * true or false are read as such. Unknown names are ignored (FEED-14), or refused (400) with `refusesUnknown`. Refused (400): a
+ * single value given twice.
  */
-export function decodeQuery<Q>(search: URLSearchParams, struct: Struct<Q, unknown>): Q {
+export function decodeQuery<Q>(
+  search: URLSearchParams,
+  struct: Struct<Q, unknown>,
+  refusesUnknown = false,
+): Q {
   const given = new Map<string, string[]>()
   for (const [written, value] of search) {
     const name = written.startsWith(PREFIX) ? written.slice(PREFIX.length) : written
@@ -18,8 +23,8 @@ export function decodeQuery<Q>(search: URLSearchParams, struct: Struct<Q, unknow
   const query = Object.create(null) as Record<string, unknown>
   for (const [name, values] of given) {
     const type = schema.get(name)
-    if (type === undefined) continue
-    query[name] = readValue(name, type, values)
+    if (type !== undefined) query[name] = readValue(name, type, values)
+    else if (refusesUnknown) query[name] = values
   }
   return decode({ ...query }, struct, ([name = '']) => name)
 }

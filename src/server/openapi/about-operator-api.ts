@@ -7,7 +7,11 @@ const TOKENS: Refusals = {
   401: ['tokenMissing', 'tokenUnknown', 'tokenExpired'],
 }
 const LOCATION: Refusals = { ...TOKENS, 403: ['tokenLocation'] }
-const CHANGES: Refusals = { ...TOKENS, 403: ['tokenScope', 'tokenLocation'] }
+const CHANGES: Refusals = {
+  ...TOKENS,
+  400: [...(TOKENS[400] ?? []), 'unknownField'],
+  403: ['tokenScope', 'tokenLocation'],
+}
 const CURSOR: NonNullable<Refusals[number]> = ['invalidCursor', 'cursorOfAnotherDatabase', 'cursorAhead']
 const ONE_VISIT: Refusals = { ...TOKENS, 404: ['unknownVisit'] }
 
@@ -113,6 +117,8 @@ export const ABOUT_OPERATOR_API: Readonly<Record<string, About>> = {
     tag: 'Directory',
     summary:
       'Closes locations, people or teams for days or hours, or opens them, and lists the appointments that this displaces.',
+    description:
+      'With `dryRun` it changes nothing: `closure` is null, and `displaced` lists what it would displace.',
     refusals: CHANGES,
   },
   deleteClosure: {

@@ -10,6 +10,7 @@ import {
   LAST_ZONE,
   readScope,
   readSpan,
+  type WantedClosure,
   withdrawClosure,
 } from '../directory/operator-closures.ts'
 import { setWait } from '../directory/operator-waits.ts'
@@ -22,12 +23,44 @@ import { maySee, nameOfToken } from './tokens.ts'
 
 type Operator = Exported & { clock: () => number }
 
-/** Closes or opens providers (DIR-06), and answers what this displaces (DIR-08). Throws Refusal. */
+type AskedClosure = {
+  query: Infer<typeof postClosure.query>
+  body: Infer<typeof postClosure.body>
+  token: OperatorToken
+}
+
+/** Closes or opens providers (DIR-06), and answers what this displaces (DIR-08); a dry run only answers. Throws Refusal. */
 export async function closeOrOpen(
   { store, clock, keys }: Operator,
-  { scope: asked, from, to, hours, reason = '', opens, notify = false }: Infer<typeof postClosure.body>,
-  token: OperatorToken,
+  { query: { dryRun = false }, body, token }: AskedClosure,
 ) {
+  const { notify = false } = body
+  if (dryRun && notify) throw refusal(400, 'invalidRequest', 'A dry run writes no events.', 'notify')
+  const now = clock()
+  const wanted = wantedClosure(body, token, now)
+  const { closure, displaced: found } = await addClosure(store, wanted, { now, notify, dryRun }).catch(
+    refused('scope'),
+  )
+  // What another change displaces at the same time may be of any store.
+  const displaced = found.filter(({ provider }) => maySee(token, provider.id))
+  await store.addAudit({
+    who: nameOfToken(token),
+    action: wanted.opens ? 'open' : 'close',
+    visits: displaced.map(({ id }) => id),
+    about: { from: wanted.from, to: wanted.to, closure: closure?.id ?? '' },
+  })
+  return {
+    closure: (dryRun ? undefined : closure) ?? null,
+    displaced: await shownDisplaced({ store, keys }, displaced),
+  }
+}
+
+/** The closure that a call asks for. Throws Refusal. */
+function wantedClosure(
+  { scope: asked, from, to, hours, reason = '', opens }: Infer<typeof postClosure.body>,
+  token: OperatorToken,
+  now: number,
+): WantedClosure {
   const { ids = [], state = '', businessName = '', serviceIds, all } = asked
   if (token.locations !== null) locationsFor(token, ids.length > 0 ? ids : [''])
   const scope = readScope(ids, state, businessName)
@@ -38,11 +71,11 @@ export async function closeOrOpen(
   if (!isDay(from) || !isDay(to) || to < from) {
     throw refusal(400, 'invalidRequest', 'From and to are days such as 2026-11-26, in order.', 'to')
   }
-  if (to < todayIn(clock(), LAST_ZONE)) throw refusal(400, 'invalidRequest', `${to} is in the past.`, 'to')
+  if (to < todayIn(now, LAST_ZONE)) throw refusal(400, 'invalidRequest', `${to} is in the past.`, 'to')
   const span = hours === undefined ? undefined : readSpan(hours)
   if (hours !== undefined && !span)
     throw refusal(400, 'invalidRequest', 'Hours are a span such as 09:00-10:00.', 'hours')
-  const wanted = {
+  return {
     ...(opens && { opens }),
     scope: { ...scope, ...(serviceIds && { serviceIds }) },
     from,
@@ -50,18 +83,6 @@ export async function closeOrOpen(
     ...(span && { hours: span }),
     reason: tidy(reason),
   }
-  const { closure, displaced: found } = await addClosure(store, wanted, { now: clock(), notify }).catch(
-    refused('scope'),
-  )
-  // What another change displaces at the same time may be of any store.
-  const displaced = found.filter(({ provider }) => maySee(token, provider.id))
-  await store.addAudit({
-    who: nameOfToken(token),
-    action: opens ? 'open' : 'close',
-    visits: displaced.map(({ id }) => id),
-    about: { from, to, closure: closure?.id ?? '' },
-  })
-  return { closure: closure ?? null, displaced: await shownDisplaced({ store, keys }, displaced) }
 }
 
 /** Removes a closure; a token of some locations only one of theirs alone. Throws Refusal. */

@@ -81,7 +81,7 @@ export function answerOperator(
   withToken(getVisitMessages, (asked) => messagesFor(deps, asked))
   withToken(postReply, ({ token, body }) => takeReply(deps, token, body))
   withToken(getClosures, async () => ({ closures: await deps.store.closures() }))
-  withToken(postClosure, ({ body, token }) => closeOrOpen(deps, body, token))
+  withToken(postClosure, (asked) => closeOrOpen(deps, asked))
   withToken(deleteClosure, ({ id, token }) => endClosure(deps, id, token))
   withToken(getDisplaced, ({ token }) => displacedNow(deps, token))
   withToken(postDisplaced, ({ token }) => notifyDisplaced(deps, token))

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type AppointmentApp, aFluVisit, openAppointmentApp } from '../../../tests/support/appointments.ts'
+import { aLocation } from '../../../tests/support/builders.ts'
+import { aToken, operatorOf } from '../../../tests/support/operator.ts'
+import type { AuditRow } from '../store/audit.ts'
+
+const STORE = aLocation().id
+const DAY = { from: '2026-11-21', to: '2026-11-21' }
+const CLOSURE = { scope: { ids: [STORE] }, ...DAY, reason: 'Snow' }
+
+let app: AppointmentApp
+let call: ReturnType<typeof operatorOf>
+beforeEach(async () => {
+  app = await openAppointmentApp()
+  call = operatorOf(app, await aToken(app, 'pms', '--scope', 'write'))
+})
+afterEach(() => app.close())
+
+async function audited(action: string): Promise<AuditRow[]> {
+  const rows: AuditRow[] = []
+  for await (const row of app.store.auditSince(0)) if (row.action === action) rows.push(row)
+  return rows
+}
+
+describe('a call that changes something', () => {
+  it.each([
+    ['POST', '/closures', CLOSURE],
+    ['DELETE', '/closures/x', undefined],
+    ['POST', '/displaced/notify', undefined],
+    ['PUT', `/waits/${STORE}`, { minutes: 5 }],
+    ['PUT', '/readers/pms', { cursor: 'start' }],
+    ['POST', '/imports/locations', undefined],
+  ])('refuses a name of its query that it does not know: %s %s [FEED-10]', async (method, path, body) => {
+    expect(await call(method, `${path}?dryrun=true`, body)).toMatchObject({
+      status: 400,
+      errors: [{ key: 'unknownField', field: 'dryrun' }],
+    })
+    expect(await app.store.closures()).toEqual([])
+    expect(await app.store.waits()).toEqual([])
+    expect(await app.store.eventReaders()).toEqual([])
+  })
+})
+
+describe('a closure', () => {
+  it('in a dry run closes nothing and lists what it would displace, and the audit says so [FEED-10, DIR-06, DIR-08]', async () => {
+    const [booked] = await app.booked(aFluVisit())
+    const tried = await call('POST', '/closures?dryRun=true', CLOSURE)
+    expect(tried).toMatchObject({ status: 201, data: { closure: null, displaced: [{ id: booked?.id }] } })
+    expect(await app.store.closures()).toEqual([])
+    expect((await call('GET', '/displaced')).data.displaced).toEqual([])
+    expect(await audited('close')).toMatchObject([{ visits: [booked?.id], about: { closure: 'dry run' } }])
+    expect(await call('POST', '/closures?dryRun=true', { ...CLOSURE, notify: true })).toMatchObject({
+      status: 400,
+      errors: [{ key: 'invalidRequest', field: 'notify' }],
+    })
+  })
+})
