@@ -91,7 +91,7 @@ export const ABOUT_OPERATOR_API: Readonly<Record<string, About>> = {
   getVisitEarlier: {
     tag: 'Visits',
     summary: 'Gets what a guest waits for, and the times that are kept for them now.',
-    refusals: ONE_VISIT,
+    refusals: { ...ONE_VISIT, 409: ['notMovable'] },
   },
   postVisitEarlier: {
     tag: 'Visits',
@@ -105,7 +105,7 @@ export const ABOUT_OPERATOR_API: Readonly<Record<string, About>> = {
   getVisitMessages: {
     tag: 'Visits',
     summary: 'Gets what a guest agreed to who gets e-mails about a visit, and what became of each.',
-    refusals: ONE_VISIT,
+    refusals: { ...ONE_VISIT, 409: ['noMessages'] },
   },
   postReply: {
     tag: 'Visits',

@@ -7,6 +7,7 @@ import {
   guest,
   openAppointmentApp,
 } from '../../../tests/support/appointments.ts'
+import { aWalkIn } from '../../../tests/support/builders.ts'
 import { UNLIMITED } from '../../../tests/support/limits.ts'
 import { aToken, operatorOf } from '../../../tests/support/operator.ts'
 import type { Mail } from '../messages/smtp.ts'
@@ -99,6 +100,28 @@ describe('an operator', () => {
     ]
     for (const answer of hidden) expect(answer).toMatchObject({ status: 404, keys: ['unknownVisit'] })
     expect(await startOf(one)).toBe(Date.parse(TEN))
+  })
+
+  it('hears of a walk-in that it has no appointment, and not that there is no such visit [VISIT-02, FEED-10]', async () => {
+    await app.postWalkIn(aWalkIn())
+    const [checkIn] = await app.checkIns()
+    const path = `/visits/${checkIn?.id}`
+    expect((await call('GET', path)).status).toBe(200)
+    const refused = [
+      await call('POST', `${path}/move`, { revision: 0, ...timeOf(NOON) }),
+      await call('GET', `${path}/earlier`),
+      await call('POST', `${path}/earlier`, { wish: ANY }),
+      await call('GET', `${path}/messages`),
+    ]
+    expect(refused.map(({ status, keys }) => [status, keys])).toEqual([
+      [409, ['notMovable']],
+      [409, ['notMovable']],
+      [409, ['notMovable']],
+      [409, ['noMessages']],
+    ])
+    expect(refused[0]?.errors[0].message).toBe('This visit is a walk-in: it has no appointment.')
+    const elsewhere = await aToken(app, 'other', '--scope', 'write', '--location', 'CLOSED-1')
+    expect((await operatorOf(app, elsewhere)('GET', `${path}/earlier`)).keys).toEqual(['unknownVisit'])
   })
 
   it('has a guest wait for an earlier time, sees the offer and accepts it for them [VISIT-04]', async () => {

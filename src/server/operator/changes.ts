@@ -57,7 +57,7 @@ export async function messagesFor(
   deps: ChangeDeps,
   asked: Asked,
 ): Promise<Infer<typeof getVisitMessages.data>> {
-  const { id, firstId } = await appointmentOf(deps, asked)
+  const { id, firstId } = await appointmentOf(deps, asked, 'noMessages')
   const consent = await deps.store.messageConsent(firstId ?? id)
   const iso = (at: number) => new Date(at).toISOString()
   return {
@@ -98,10 +98,18 @@ export async function takeReply(
   return { meaning }
 }
 
-/** Throws Refusal, the same for one that is not there and one that the token may not see; also for a check-in, which has no time. */
-async function appointmentOf({ store, keys }: ChangeDeps, { id, token }: Asked): Promise<StoredAppointment> {
+/**
+ * Throws Refusal, the same (404) for one that is not there and one that the token may not see. A walk-in is there and has no appointment:
+ * 409 with the key `ofWalkIn`, because programs forget a visit after a 404.
+ */
+async function appointmentOf(
+  { store, keys }: ChangeDeps,
+  { id, token }: Asked,
+  ofWalkIn: 'notMovable' | 'noMessages' = 'notMovable',
+): Promise<StoredAppointment> {
   await refuseUnseen({ store, keys }, id, token)
   const appointment = await store.appointment(id)
-  if (!appointment) throw unknownVisit()
-  return appointment
+  if (appointment) return appointment
+  const [checkIn] = await store.checkInsOf([id])
+  throw checkIn ? refusal(409, ofWalkIn, 'This visit is a walk-in: it has no appointment.') : unknownVisit()
 }
