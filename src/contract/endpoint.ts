@@ -85,6 +85,7 @@ export const ERROR_KEYS = [
   'cursorOfAnotherDatabase',
   'cursorAhead',
   'unknownVisit',
+  'noPublicUrl',
   'unknownReader',
   'unknownClosure',
   'statusBackwards',

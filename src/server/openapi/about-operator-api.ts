@@ -52,7 +52,7 @@ export const ABOUT_OPERATOR_API: Readonly<Record<string, About>> = {
     tag: 'Visits',
     summary: 'Gets one visit as a FHIR R4 transaction Bundle.',
     type: 'application/fhir+json',
-    refusals: ONE_VISIT,
+    refusals: { ...ONE_VISIT, 409: ['noPublicUrl'] },
   },
   postVisitStatus: {
     tag: 'Visits',

@@ -12,6 +12,7 @@ import {
 import { aLocation, aWalkIn } from '../../../tests/support/builders.ts'
 import { lantanaJudge } from '../../../tests/support/fhir-judges.ts'
 import { generatedClient } from '../../../tests/support/generated-client.ts'
+import { UNLIMITED } from '../../../tests/support/limits.ts'
 import { aToken, operatorOf } from '../../../tests/support/operator.ts'
 import { GUEST_API_PATH, OPERATOR_API_PATH } from './endpoints.ts'
 
@@ -21,11 +22,15 @@ type Documented = {
   components: { schemas: Record<string, object> }
 }
 
+const ORIGIN = 'https://visits.example'
+
 let app: AppointmentApp
 let secret: string
 let document: Documented
 beforeAll(async () => {
-  app = await openAppointmentApp()
+  app = await openAppointmentApp({
+    settings: { trustProxy: false, publicUrl: ORIGIN, kioskCode: undefined, limits: UNLIMITED },
+  })
   secret = await aToken(app, 'pms', '--scope', 'write')
   document = await (await app.send(OPERATOR_API_PATH)).json()
 })
@@ -119,5 +124,20 @@ describe('a visit as FHIR by the API', () => {
     expect(rows.filter(({ action, visits }) => action === 'visits.read' && visits.includes(id))).toHaveLength(
       2,
     )
+  })
+
+  it('is refused without PUBLIC_URL, and no identifier takes the host of the request [FEED-09]', async () => {
+    const bare = await openAppointmentApp()
+    onTestFinished(() => bare.close())
+    const [booked] = await bare.booked(aFluVisit())
+    const ask = operatorOf(bare, await aToken(bare, 'pms', '--scope', 'read'))
+    expect(await ask('GET', `/visits/${booked?.id}/fhir`)).toMatchObject({
+      status: 409,
+      keys: ['noPublicUrl'],
+    })
+    const headers = { authorization: `Bearer ${secret}` }
+    const [other] = await app.booked(aFluVisit({ basicInfo: guest(34) }))
+    const text = await (await app.send(`/operator/v1/visits/${other?.id}/fhir`, { headers })).text()
+    expect(text).toContain(`"${ORIGIN}/fhir/`)
   })
 })

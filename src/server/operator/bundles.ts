@@ -9,12 +9,18 @@ import { refusal } from '../http/refusal.ts'
 import type { OperatorToken } from '../store/tokens.ts'
 import { visitOf } from './visits.ts'
 
-/** One visit as a FHIR R4 transaction Bundle (FEED-09). Throws Refusal, also for an entry that names no store. */
+/**
+ * One visit as a FHIR R4 transaction Bundle (FEED-09). Throws Refusal, also for an entry that names no store, and without PUBLIC_URL: the
+ * host of a request is no origin of identifiers, because another request of the same visit would get others.
+ */
 export async function visitBundle(
   data: Exported & { content: Content },
   id: string,
-  { token, origin }: { token: OperatorToken; origin: string },
+  token: OperatorToken,
 ): Promise<RawReply> {
+  const { publicUrl: origin } = data
+  if (origin === undefined)
+    throw refusal(409, 'noPublicUrl', 'FHIR needs PUBLIC_URL: identifiers begin with it.')
   const { visit } = await visitOf(data, id, token)
   const line = visit as unknown as VisitLine
   if (!isReadable(line)) throw refusal(404, 'unknownVisit', 'This entry names no store and has no Bundle.')

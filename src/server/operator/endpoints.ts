@@ -24,7 +24,7 @@ import {
 } from '#contract/operator'
 import type { Exported } from '../events/visit-lines.ts'
 import { type Api, answers, type Call, type RawReply } from '../http/answers.ts'
-import { ownOrigin, type Trust } from '../http/client.ts'
+import type { Trust } from '../http/client.ts'
 import type { Kind } from '../http/traffic.ts'
 import type { OperatorToken } from '../store/tokens.ts'
 import { visitBundle } from './bundles.ts'
@@ -45,7 +45,8 @@ import { cancelVisit, changeStatus, findVisits, visitOf } from './visits.ts'
 /** Has the app answer the operator's API, for calls with a token (FEED-10). */
 export function answerOperator(
   app: Api,
-  given: Omit<Exported, 'publicUrl'> & ChangeDeps & { settings: Trust & { demonstration?: boolean } },
+  given: Omit<Exported, 'publicUrl'> &
+    ChangeDeps & { settings: Pick<Trust, 'publicUrl'> & { demonstration?: boolean } },
 ): void {
   const { settings } = given
   const deps = { ...given, publicUrl: settings.publicUrl }
@@ -70,9 +71,7 @@ export function answerOperator(
   withToken(deleteReader, ({ id, token }) => removeReader(deps, { name: id, token }))
   withToken(getVisits, ({ query, token }) => findVisits(deps, query, token))
   withToken(getVisit, ({ id, token }) => visitOf(deps, id, token))
-  withToken(getVisitBundle, ({ id, token, request }) =>
-    visitBundle(deps, id, { token, origin: settings.publicUrl ?? ownOrigin(request, settings) }),
-  )
+  withToken(getVisitBundle, ({ id, token }) => visitBundle(deps, id, token))
   withToken(postVisitStatus, ({ id, body, token }) => changeStatus(deps, id, body.status, token))
   withToken(postVisitCancel, ({ id, token }) => cancelVisit(deps, id, token))
   withToken(postVisitMove, ({ id, token, ...call }) => moveVisitAs(deps, { id, token }, call))
