@@ -215,6 +215,7 @@ function whenOf({ from, to, hours }: WantedClosure): string {
   return hours ? `${days} ${hours.map(hourAndMinute).join('-')}` : days
 }
 
-function whoOf({ ids, businessName, state, onHolidays }: ClosureScope): string {
+/** Whom a closure is of, as `closures` lists it: ids, a business, a state, or all. */
+export function whoOf({ ids, businessName, state, onHolidays }: ClosureScope): string {
   return [ids?.join(' '), businessName, state, onHolidays && 'PH off'].filter(Boolean).join(', ') || 'all'
 }

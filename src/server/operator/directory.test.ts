@@ -48,10 +48,24 @@ describe('a closure', () => {
     expect(tried).toMatchObject({ status: 201, data: { closure: null, displaced: [{ id: booked?.id }] } })
     expect(await app.store.closures()).toEqual([])
     expect((await call('GET', '/displaced')).data.displaced).toEqual([])
-    expect(await audited('close')).toMatchObject([{ visits: [booked?.id], about: { closure: 'dry run' } }])
+    expect(await audited('close')).toMatchObject([{ visits: [booked?.id], about: { outcome: 'dryRun' } }])
     expect(await call('POST', '/closures?dryRun=true', { ...CLOSURE, notify: true })).toMatchObject({
       status: 400,
       errors: [{ key: 'invalidRequest', field: 'notify' }],
     })
+  })
+
+  it('is in the audit with its scope and days, also when it is removed [FEED-10, RUN-12]', async () => {
+    const { data } = await call('POST', '/closures', { ...CLOSURE, hours: '09:00-10:00' })
+    await call('DELETE', `/closures/${data.closure.id}`)
+    const about = { closure: data.closure.id, scope: STORE, ...DAY, hours: '09:00-10:00' }
+    expect((await audited('close')).map((row) => row.about)).toEqual([about])
+    expect((await audited('closure.remove')).map((row) => row.about)).toEqual([about])
+    const [service] = await app.store.services(['pharmacy'])
+    const scope = { businessName: 'pharmacy', state: 'OH', serviceIds: [service?.id] }
+    await call('POST', '/closures', { ...CLOSURE, scope })
+    expect((await audited('close')).map((row) => row.about)).toContainEqual(
+      expect.objectContaining({ scope: 'pharmacy, OH', services: String(service?.id), ...DAY }),
+    )
   })
 })

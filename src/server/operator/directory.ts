@@ -2,6 +2,7 @@ import type { Infer } from 'superstruct'
 import type { postClosure, putLocationWait } from '#contract/operator'
 import { isDay } from '#domain/calendar'
 import { tidy } from '#domain/text'
+import { hourAndMinute } from '#domain/time-units'
 import { todayIn } from '#domain/zones'
 import { type Displaced, displacedAppointments, recordDisplaced, withPhones } from '../directory/displaced.ts'
 import { readWait } from '../directory/import-locations.ts'
@@ -11,12 +12,14 @@ import {
   readScope,
   readSpan,
   type WantedClosure,
+  whoOf,
   withdrawClosure,
 } from '../directory/operator-closures.ts'
 import { setWait } from '../directory/operator-waits.ts'
 import type { Exported } from '../events/visit-lines.ts'
 import { refusal } from '../http/refusal.ts'
 import { SettingError } from '../settings.ts'
+import type { AuditRow } from '../store/audit.ts'
 import type { OperatorToken } from '../store/tokens.ts'
 import { locationsFor } from './locations.ts'
 import { maySee, nameOfToken } from './tokens.ts'
@@ -47,7 +50,10 @@ export async function closeOrOpen(
     who: nameOfToken(token),
     action: wanted.opens ? 'open' : 'close',
     visits: displaced.map(({ id }) => id),
-    about: { from: wanted.from, to: wanted.to, closure: closure?.id ?? '' },
+    about: {
+      ...aboutClosure(wanted),
+      ...(dryRun ? { outcome: 'dryRun' } : { closure: closure?.id ?? '' }),
+    },
   })
   return {
     closure: (dryRun ? undefined : closure) ?? null,
@@ -85,6 +91,18 @@ function wantedClosure(
   }
 }
 
+/** The audit says what a closure was of, because nothing else does once it is removed. */
+function aboutClosure({ scope, from, to, hours }: WantedClosure): AuditRow['about'] {
+  const { serviceIds } = scope
+  return {
+    scope: whoOf(scope),
+    ...(serviceIds && { services: serviceIds.join(' ') }),
+    from,
+    to,
+    ...(hours && { hours: hours.map(hourAndMinute).join('-') }),
+  }
+}
+
 /** Removes a closure; a token of some locations only one of theirs alone. Throws Refusal. */
 export async function endClosure({ store }: Operator, id: string, token: OperatorToken): Promise<never> {
   const closure = (await store.closures()).find((one) => one.id === id)
@@ -95,7 +113,7 @@ export async function endClosure({ store }: Operator, id: string, token: Operato
     who: nameOfToken(token),
     action: 'closure.remove',
     visits: [],
-    about: { closure: id },
+    about: { ...aboutClosure(closure), closure: id },
   })
   return undefined as never
 }
