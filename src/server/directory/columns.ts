@@ -46,7 +46,8 @@ export function locationColumns(
   business?: BusinessName,
 ): { businessName: BusinessName; columns: ColumnNames<LocationColumn> } | string {
   const businessName = business ?? businessOf(titles)
-  if (!businessName) return 'the header does not tell whose locations these are; add --business'
+  if (!businessName)
+    return 'the header does not tell whose locations these are; name the business (--business, by the API ?business=)'
   const columns = { ...COLUMNS, id: ID_COLUMNS[businessName] }
   return placesOf(titles, columns).has('id')
     ? { businessName, columns }

@@ -69,10 +69,20 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-function errorOf({ type, path, value }: Failure, nameOf: (path: readonly string[]) => string): ApiError {
+function errorOf(
+  { type, path, value, message }: Failure,
+  nameOf: (path: readonly string[]) => string,
+): ApiError {
   if (path.length === 0) return { key: 'invalidRequest', message: 'The request is not valid.' }
   const field = nameOf(path.map((part) => String(part).slice(0, 64)))
   if (type === 'never') return { key: 'unknownField', message: 'This field is not known.', field }
-  const message = value === undefined ? 'This field is required.' : 'This field is not valid.'
-  return { key: 'invalidRequest', message, field }
+  if (value === undefined) return { key: 'invalidRequest', message: 'This field is required.', field }
+  return { key: 'invalidRequest', message: `This field is not valid.${expectedIn(message)}`, field }
+}
+
+/** What the struct allows, as its message says before it repeats the value; '' for a message of another form. */
+function expectedIn(message: string): string {
+  const [, expected] = /^(Expected .+?),? but received/s.exec(message) ?? []
+  if (expected === undefined) return ''
+  return ` ${expected.replaceAll('`', '').replace(/^Expected a (?=[aeiou])/, 'Expected an ')}.`
 }

@@ -102,6 +102,11 @@ describe("events over the operator's API", () => {
     ]) {
       expect((await call('PUT', `/readers/${name}`, { cursor })).status).toBe(400)
     }
+    const wrongs = [await call('PUT', '/readers/pms', { cursor: 'x' }), await call('GET', '/events?after=x')]
+    expect(wrongs.map(({ errors }) => errors[0])).toMatchObject([
+      { key: 'invalidCursor', field: 'cursor' },
+      { key: 'invalidCursor', field: 'after' },
+    ])
     expect((await call('GET', '/events?reader=pms&after=start')).status).toBe(400)
     const marks = (await audit()).flatMap(({ who, action, about }) =>
       action.startsWith('reader.') ? [[who, action, about]] : [],

@@ -33,7 +33,7 @@ export async function eventsPage(
   }
   const known = reader === undefined ? undefined : await store.eventReader(reader)
   const number =
-    reader === undefined ? await cursors.read(after ?? START).catch(refused) : (known?.number ?? 0)
+    reader === undefined ? await cursors.read(after ?? START).catch(refusedAs('after')) : (known?.number ?? 0)
   const locationIds = locationsFor(token, location)
   for (const id of location ?? []) if (!(await isKnownLocation(store, id))) throw unknownLocation()
   const filter: EventFilter = {
@@ -100,7 +100,7 @@ export async function acknowledge(
 ) {
   refuseLocal(token)
   if (!isReaderName(name)) throw refusal(400, 'invalidRequest', 'This is no name of a reader.', 'name')
-  const number = await (await openCursors(store)).read(cursor).catch(refused)
+  const number = await (await openCursors(store)).read(cursor).catch(refusedAs('cursor'))
   await store.acknowledgeEvents(name, number)
   await auditReader(store, { action: 'reader.acknowledge', token, about: { reader: name, cursor } })
   return { name, cursor }
@@ -129,6 +129,9 @@ function auditReader(
   return store.addAudit({ who: nameOfToken(token), action, visits: [], about })
 }
 
-function refused(error: unknown): never {
-  throw error instanceof CursorProblem ? refusal(400, error.key, error.message, 'after') : error
+/** What is wrong with a cursor, as a refusal that names its field. */
+function refusedAs(field: 'after' | 'cursor') {
+  return (error: unknown): never => {
+    throw error instanceof CursorProblem ? refusal(400, error.key, error.message, field) : error
+  }
 }

@@ -144,13 +144,16 @@ describe('an import by the API', () => {
       await send('locations', torn),
       await send('locations', 'storeId;city\n1;Mason'),
       await send('locations', ''),
+      await send('locations', 'id,city\n1,Mason'),
     ]
     expect(refusals.map(({ status, errors }) => [status, errors[0].key])).toEqual([
       [413, 'bodyTooLarge'],
       [400, 'bodyBroken'],
       [400, 'invalidFile'],
       [400, 'invalidFile'],
+      [400, 'invalidFile'],
     ])
+    expect(refusals[4]?.errors[0].message).toContain('name the business (--business, by the API ?business=)')
     expect(refusals[2]?.errors[0].message).toBe(
       'body.csv has semicolons between its columns: save it with commas.',
     )
@@ -161,6 +164,7 @@ describe('an import by the API', () => {
     expect(reasons.sort()).toEqual([
       'refused: body.csv has no header row.',
       'refused: body.csv has semicolons between its columns: save it with commas.',
+      'refused: body.csv: the header does not tell whose locations these are; name the business (--business, by the API ?business=).',
       'refused: bodyTooLarge',
       'refused: reset',
     ])
