@@ -18,6 +18,7 @@ import {
 import { DELETE, endpointsBelow, POST, PUT } from './endpoints-below.ts'
 import { instant } from './intake.ts'
 import { StoreHours, StoreSummary } from './services.ts'
+import { WaitMinutes } from './wait-minutes.ts'
 
 /**
  * Where the counter's calls begin (DESK-01). The session is a cookie of these calls alone that no script can read. Every call needs it
@@ -274,11 +275,11 @@ export type DeskStore = Infer<typeof DeskStore>
 /** GET how the store is now, with an ETag as that of `getDeskDay`. */
 export const getDeskStore = get('/store', NOTHING, DeskStore)
 
-/** PUT how long guests wait: minutes of a day, or null for unknown (DESK-08). `text`: what guests read beside it. */
+/** PUT how long guests wait: minutes, or null for unknown (DESK-08). `text`: what guests read beside it. */
 export const putDeskWait = change(
   PUT,
   '/wait',
-  object({ minutes: nullable(number()), text: optional(size(string(), 0, 500)) }),
+  object({ minutes: WaitMinutes, text: optional(size(string(), 0, 500)) }),
   DeskStore,
 )
 

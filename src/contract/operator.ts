@@ -23,6 +23,7 @@ import { serviceId } from './intake.ts'
 import { DisplacedAppointment, IMPORT_TYPES, ImportQuery, ImportResult } from './operator-imports.ts'
 import { Progress } from './progress.ts'
 import { LOCATION_ID } from './vocabulary.ts'
+import { WaitMinutes } from './wait-minutes.ts'
 
 /** Where the operator's API begins (FEED-10). Every call needs `Authorization: Bearer TOKEN`. */
 export const OPERATOR_ROOT = '/operator/v1'
@@ -255,7 +256,7 @@ export const postDisplaced = {
 export const putLocationWait = change(
   PUT,
   '/waits/:id',
-  object({ minutes: nullable(number()), text: optional(size(string(), 0, 500)) }),
+  object({ minutes: WaitMinutes, text: optional(size(string(), 0, 500)) }),
   type({ id: string() }),
 )
 

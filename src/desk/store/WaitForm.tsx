@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { putDeskWait } from '#contract/desk'
+import { MAX_WAIT_MINUTES } from '#contract/wait-minutes'
 import { Button } from '../../app/ui/Button.tsx'
 import { describedBy, Field, TextBox } from '../../app/ui/Field.tsx'
 import { askDesk } from '../ask.ts'
@@ -10,7 +11,6 @@ import styles from './Store.module.css'
 import { s } from './store-texts.ts'
 
 const USUAL = [0, 5, 10, 15, 20, 30, 45, 60] as const
-const MOST = 600
 /** More signs than a counter code has: one that was scanned into the field is refused whole, and not cut to a number. */
 const MOST_SIGNS = 12
 
@@ -37,7 +37,7 @@ export function WaitForm({ store, timezone, isFrozen, onSaid, onBegin, onStore }
   function submit(event: FormEvent): void {
     event.preventDefault()
     const text = box.current?.value.trim() ?? ''
-    if (!/^\d{1,3}$/.test(text) || Number(text) > MOST) {
+    if (!/^\d{1,4}$/.test(text) || Number(text) > MAX_WAIT_MINUTES) {
       setError(s.waitForm)
       box.current?.focus()
       return

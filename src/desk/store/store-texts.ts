@@ -1,3 +1,5 @@
+import { MAX_WAIT_MINUTES } from '#contract/wait-minutes'
+
 /** Words of the store's page. */
 export const s = {
   title: 'Store',
@@ -10,7 +12,7 @@ export const s = {
   setAt: (time: string) => `Set at ${time}.`,
   otherMinutes: 'Other minutes',
   setWait: 'Set',
-  waitForm: 'Type whole minutes from 0 to 600.',
+  waitForm: `Type whole minutes from 0 to ${MAX_WAIT_MINUTES}.`,
   waitSet: (minutes: number | null) =>
     minutes === null ? 'Guests see no wait now.' : `Guests see a wait of ${minutes} minutes now.`,
   close: 'Close from now until',

@@ -5,7 +5,7 @@ import { localDay, offsetAt, writtenDay } from '#domain/offsets'
 import { tidy } from '#domain/text'
 import { DAY_MS, MINUTE_MS } from '#domain/time-units'
 import { closingsOf } from '../directory/closings.ts'
-import { readWait } from '../directory/import-locations.ts'
+import { aWait } from '../directory/import-locations.ts'
 import { readWaits, type WaitAt } from '../directory/open-locations.ts'
 import { addClosure, withdrawClosure } from '../directory/operator-closures.ts'
 import { hoursAt } from '../directory/services.ts'
@@ -71,11 +71,8 @@ export async function setWaitOf(
   { minutes, text = '' }: Infer<typeof putDeskWait.body>,
 ): Promise<DeskStore> {
   const { businessName, locationId: id } = calling.desk
-  const wait = readWait(minutes === null ? '' : String(minutes), text)
-  if (wait === 'unreadable')
-    throw refusal(400, 'invalidRequest', 'Minutes are a whole number of a day, or null.', 'minutes')
   await locationOf(data.store, calling.desk)
-  await data.store.putWaits([{ businessName, id, ...wait }])
+  await data.store.putWaits([{ businessName, id, ...aWait(minutes, text) }])
   await audit(data, calling.desk, 'wait', { location: id, minutes: minutes ?? 'unknown' })
   // What is kept in memory may be a second older than what was just written.
   return storeNow({ ...data, waits: readWaits(data.store, () => calling.now) }, calling)

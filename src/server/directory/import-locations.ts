@@ -1,5 +1,8 @@
+import type { Infer } from 'superstruct'
+import { is } from 'superstruct'
 import type { BusinessName } from '#contract/vocabulary'
 import { LOCATION_ID } from '#contract/vocabulary'
+import { WaitMinutes } from '#contract/wait-minutes'
 import { milesBetween, type Point } from '#domain/distance'
 import { isPhone, phoneDigits } from '#domain/phone'
 import { stateOf } from '#domain/place-state'
@@ -27,7 +30,6 @@ import { parseOpeningHours } from './opening-hours.ts'
 import { haveSameClock, isAmericanZone } from './time-zone.ts'
 
 const RIDESHARE_CODE = /^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/
-const MAX_WAIT = 1440
 const TEXTS = [
   'brand',
   'legalName',
@@ -271,11 +273,14 @@ function waitOf(text: ReadCell<LocationColumn>): ReadWait | 'unreadable' | undef
 
 /** The wait that a file gives. Without minutes and words it is not known. */
 export function readWait(minutes: string, words: string): ReadWait | 'unreadable' {
-  const wait = wholeNumber(minutes)
-  const isKnown = wait <= MAX_WAIT
-  if (minutes !== '' && !isKnown) return 'unreadable'
+  const wait = minutes === '' ? null : wholeNumber(minutes)
+  return is(wait, WaitMinutes) ? aWait(wait, words) : 'unreadable'
+}
+
+/** A wait as it is kept. */
+export function aWait(minutes: Infer<typeof WaitMinutes>, words: string): ReadWait {
   const said = tidy(words)
-  return { ...(isKnown && { waitMinutes: wait }), ...(said !== '' && { waitDescription: said }) }
+  return { ...(minutes !== null && { waitMinutes: minutes }), ...(said !== '' && { waitDescription: said }) }
 }
 
 export function noWait(minutes: string): string {

@@ -69,3 +69,15 @@ describe('a closure', () => {
     )
   })
 })
+
+it('a wait is at most a day, and a longer one is refused with the limit [DIR-12]', async () => {
+  const set = (minutes: number) => call('PUT', `/waits/${STORE}`, { minutes })
+  expect((await set(1440)).status).toBe(200)
+  for (const minutes of [1441, 1.5, -1]) expect((await set(minutes)).status).toBe(400)
+  const { field, message } = (await set(1441)).errors[0]
+  expect([field, message]).toEqual([
+    'minutes',
+    'This field is not valid. Expected an integer less than or equal to 1440.',
+  ])
+  expect(await app.store.waits()).toMatchObject([{ waitMinutes: 1440 }])
+})

@@ -5,7 +5,7 @@ import { tidy } from '#domain/text'
 import { hourAndMinute } from '#domain/time-units'
 import { todayIn } from '#domain/zones'
 import { type Displaced, displacedAppointments, recordDisplaced, withPhones } from '../directory/displaced.ts'
-import { readWait } from '../directory/import-locations.ts'
+import { aWait } from '../directory/import-locations.ts'
 import {
   addClosure,
   LAST_ZONE,
@@ -166,10 +166,7 @@ export async function putWaitOf(
   token: OperatorToken,
 ) {
   locationsFor(token, [id])
-  const wait = readWait(minutes === null ? '' : String(minutes), text)
-  if (wait === 'unreadable')
-    throw refusal(400, 'invalidRequest', 'Minutes are a whole number of a day, or null.', 'minutes')
-  await setWait(store, id, wait).catch(refused('id', 404))
+  await setWait(store, id, aWait(minutes, text)).catch(refused('id', 404))
   const about = { location: id, minutes: minutes ?? 'unknown' }
   await store.addAudit({ who: nameOfToken(token), action: 'wait', visits: [], about })
   return { id }
