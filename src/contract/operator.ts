@@ -11,6 +11,7 @@ import {
   pattern,
   size,
   string,
+  tuple,
   type,
   unknown,
 } from 'superstruct'
@@ -223,8 +224,11 @@ const ShownClosure = type({
   }),
   from: string(),
   to: string(),
-  hours: optional(array(number())),
+  /** Local minutes from midnight: start and end; absent: the whole days. */
+  hours: optional(tuple([number(), number()])),
   reason: string(),
+  /** A counter of the location made it (DESK-08). */
+  isOfDesk: optional(boolean()),
 })
 
 export const getClosures = get('/closures', NOTHING, type({ closures: array(ShownClosure) }))

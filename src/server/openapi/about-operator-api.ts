@@ -14,6 +14,8 @@ const CHANGES: Refusals = {
 }
 const CURSOR: NonNullable<Refusals[number]> = ['invalidCursor', 'cursorOfAnotherDatabase', 'cursorAhead']
 const ONE_VISIT: Refusals = { ...TOKENS, 404: ['unknownVisit'] }
+const SHOWN_CLOSURE =
+  '`hours` of a closure are sent as `09:00-10:00` and answered in local minutes from midnight, `[540, 600]`; without them it is of whole days. `isOfDesk`: a counter of the location made it.'
 
 /** What the document says of each call, by the name of its endpoint. */
 export const ABOUT_OPERATOR_API: Readonly<Record<string, About>> = {
@@ -112,13 +114,17 @@ export const ABOUT_OPERATOR_API: Readonly<Record<string, About>> = {
     summary: 'Takes the answer of a guest to an e-mail: a stop word ends all e-mails to the address.',
     refusals: CHANGES,
   },
-  getClosures: { tag: 'Directory', summary: 'Lists the closures that are set.', refusals: TOKENS },
+  getClosures: {
+    tag: 'Directory',
+    summary: 'Lists the closures that are set.',
+    description: SHOWN_CLOSURE,
+    refusals: TOKENS,
+  },
   postClosure: {
     tag: 'Directory',
     summary:
       'Closes locations, people or teams for days or hours, or opens them, and lists the appointments that this displaces.',
-    description:
-      'With `dryRun` it changes nothing: `closure` is null, and `displaced` lists what it would displace.',
+    description: `With \`dryRun\` it changes nothing: \`closure\` is null, and \`displaced\` lists what it would displace. ${SHOWN_CLOSURE}`,
     refusals: CHANGES,
   },
   deleteClosure: {

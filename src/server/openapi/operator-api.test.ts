@@ -54,6 +54,21 @@ describe("the document of the operator's API", () => {
     expect(await (await app.send(GUEST_API_PATH)).text()).not.toContain('/operator/')
   })
 
+  it('describes a closure as the API answers it: two minutes of the day, and whether a counter made it [FEED-10, DIR-06]', async () => {
+    const hours = { type: 'array', items: { type: 'number' }, minItems: 2, maxItems: 2 }
+    const closures = { items: { properties: { hours, isOfDesk: { type: 'boolean' } } } }
+    const schema = { properties: { data: { properties: { closures } } } }
+    expect(document.paths['/operator/v1/closures']?.['get']).toMatchObject({
+      description: expect.stringContaining('`[540, 600]`'),
+      responses: { 200: { content: { 'application/json': { schema } } } },
+    })
+    const call = operatorOf(app, secret)
+    const day = { from: '2026-12-24', to: '2026-12-24', hours: '09:00-10:00' }
+    const { closure } = (await call('POST', '/closures', { scope: { ids: [aLocation().id] }, ...day })).data
+    expect(closure.hours).toEqual([540, 600])
+    await call('DELETE', `/closures/${closure.id}`)
+  })
+
   it('describes the visits that the API gives [FEED-06, FEED-10]', async () => {
     await app.postWalkIn(aWalkIn({ basicInfo: guest(30), counterCode: 'CCCC22' }))
     const ajv = new Ajv2020({ strict: false })
