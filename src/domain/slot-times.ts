@@ -1,4 +1,5 @@
 import type { SchedulerFlow } from '#contract/vocabulary'
+import { isOnVideo } from './on-video.ts'
 import { DEFAULT_ZONE, formatTimeWithZone, isZone, ZONES } from './zones.ts'
 
 /** The time of an instant (epoch milliseconds) in a zone as "09:05 AM" (TIME-06); throws RangeError for an unknown zone. */
@@ -20,8 +21,7 @@ export function displayZone(
   flow: SchedulerFlow,
   { provider, chosen, browser }: { provider: string; chosen?: string | undefined; browser: () => string },
 ): string {
-  const isRemote = flow === 'VIRTUAL_VISIT' || flow === 'DIETITIAN'
-  const wanted = isRemote ? [zoneOf(chosen), browser(), provider] : [provider]
+  const wanted = isOnVideo(flow) ? [zoneOf(chosen), browser(), provider] : [provider]
   return wanted.find((zone) => zone !== undefined && isZone(zone)) ?? DEFAULT_ZONE
 }
 

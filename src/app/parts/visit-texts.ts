@@ -1,7 +1,7 @@
 import type { SchedulerConfig } from '#contract/content/scheduler-config'
-import type { SchedulerFlow } from '#contract/vocabulary'
 import type { CalendarVisit } from '#domain/ics'
 import { joinOf, USUAL_JOIN_TEXT } from '#domain/join'
+import { isOnVideo } from '#domain/on-video'
 import { showPhone } from '#domain/phone'
 import { storeAddress, storeName } from '#domain/store'
 import { todayIn } from '#domain/zones'
@@ -23,10 +23,6 @@ type Config = Pick<SchedulerConfig, 'support' | 'flows'>
 
 /** The facts of a booked visit, from the confirmation or from a cancel link. */
 export type DescribedVisit = Pick<Visit, 'flow' | 'provider' | 'appointment' | 'followup'>
-
-export function isOnVideo(flow: SchedulerFlow): boolean {
-  return flow === 'VIRTUAL_VISIT' || flow === 'DIETITIAN'
-}
 
 /** The number to call for changes, as ddd-ddd-dddd (CANCEL-01, LIMITS-10). */
 export function changeNumber(

@@ -2,6 +2,7 @@ import type { PhysicalSearchQuery, TimeslotsQuery, VirtualSearchQuery } from '#c
 import type { BusinessName, SchedulerFlow } from '#contract/vocabulary'
 import { BUSINESS_NAMES } from '#contract/vocabulary'
 import { addDays, type Day } from '#domain/calendar'
+import { isOnVideo } from '#domain/on-video'
 import { stateOf } from '#domain/place-state'
 import { withFlu } from '#domain/search-target'
 import type { DaySpan } from '#domain/search-window'
@@ -73,7 +74,7 @@ export function planOf(
     const last = planOf({ ...search, date: date < today ? today : date }, list, config, today)
     return { ...window, ...(last.kind === 'plan' && { lastDays: { ...last.plan, search } }) }
   }
-  const isRemote = flow === 'VIRTUAL_VISIT' || flow === 'DIETITIAN'
+  const isRemote = isOnVideo(flow)
   const state = isRemote ? stateOf(search.location) : undefined
   if (isRemote && state === undefined) return { kind: 'nowhere' }
   const { location: near, benefitCode, radius } = search

@@ -1,16 +1,11 @@
 import { calendarAddress, calendarFile } from '#domain/ics'
+import { isOnVideo } from '#domain/on-video'
 import { storeAddress } from '#domain/store'
 import { useTexts } from '../../messages/catalogue.ts'
 import { cancel as texts } from '../../messages/en/cancel.ts'
 import { visitPage } from '../../messages/en/visit.ts'
 import { CopyButton } from '../../parts/CopyButton.tsx'
-import {
-  calendarVisitsOf,
-  isOnVideo,
-  joinTextOf,
-  locationLine,
-  servicesText,
-} from '../../parts/visit-texts.ts'
+import { calendarVisitsOf, joinTextOf, locationLine, servicesText } from '../../parts/visit-texts.ts'
 import { When } from '../../parts/When.tsx'
 import { now } from '../../platform/clock.ts'
 import { directionsTo } from '../../platform/directions.ts'

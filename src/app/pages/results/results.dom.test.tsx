@@ -217,6 +217,12 @@ describe('the list of places', () => {
     expect(slots().every((slot) => nameOf(slot).slice(6, 8) === 'PM')).toBe(true)
   })
 
+  it('the summary of a visit in person names a typed state as the guest wrote it [BK-19]', async () => {
+    await openResults({ ...FLU, location: 'OH' })
+    expect(within(searchHead()).getByText(/^OH, from /)).toBeVisible()
+    expect(searchHead()).not.toHaveTextContent('Video')
+  })
+
   it('the summary leaves out a past day [FIND-02, ROUTE-33]', async () => {
     await openResults({ ...FLU, date: '2025-10-16' })
     expect(searchHead()).toHaveTextContent(', 2026')

@@ -4,7 +4,9 @@ import { useSnapshot } from 'valtio'
 import { STATES } from '#domain/address'
 import type { Day } from '#domain/calendar'
 import type { CategoryTile } from '#domain/category-tiles'
+import { isOnVideo } from '#domain/on-video'
 import { isDevicePoint, type Search } from '#domain/search'
+import type { Start } from '#domain/search-target'
 import { servicesOfType } from '#domain/services'
 import { serviceTitle } from '#domain/vaccines'
 import { useTexts } from '../../messages/catalogue.ts'
@@ -65,7 +67,10 @@ function Section({ search, isOnResults, Tiles }: Props) {
   }
   const summary =
     isOnResults && search.location !== undefined && search.date !== undefined
-      ? t.summary(placeWords(search, t), saidDay('long', laterOf(search.date, todayAt(browserZone()))))
+      ? t.summary(
+          placeWords(search, data.start.config, t),
+          saidDay('long', laterOf(search.date, todayAt(browserZone()))),
+        )
       : undefined
   useEffect(() => answerEarlyPress(toggle.current), [])
   useEffect(() => {
@@ -158,10 +163,15 @@ function useServiceName(type: string | undefined, { serviceIds = [] }: Partial<S
   return isType && type ? translate(type) : undefined
 }
 
-/** The place of a search as its summary says it: the name of a state, and the miles around it where they are not the usual ones (BK-07, BK-19). */
-function placeWords({ location = '', radius }: Partial<Search>, t: typeof texts.english): string {
+/** The place of a search as its summary says it: the name of a state for a visit on video, and the miles around it where they are not the usual ones (BK-07, BK-19). */
+function placeWords(
+  { type = '', location = '', radius }: Partial<Search>,
+  { categories }: Start['config'],
+  t: typeof texts.english,
+): string {
+  const flow = Object.hasOwn(categories, type) ? categories[type]?.schedulerFlow : undefined
   const state = STATES.find(({ code }) => code === location)
-  if (state) return t.videoIn(state.name)
+  if (state && isOnVideo(flow)) return t.videoIn(state.name)
   const place = isDevicePoint(location) ? t.myLocation : location
   return radius === undefined ? place : t.within(place, radius)
 }
