@@ -20,7 +20,8 @@ export const cancel = translated<typeof english.cancel>()({
   clinic: 'زيارات العيادة والفيديو', // 94eac475
   pharmacy: 'زيارات الصيدلية', // 3a4d74af
   confirm: 'هل تريد فعلًا إلغاء موعدك؟', // 3b09fc7d
-  confirmHow: 'سيُعطى وقتك لشخص آخر. وإذا حجزت معه زيارة ثانية، فستُلغى أيضًا.', // 02a15956
+  confirmHow: 'سيُعطى وقتك لشخص آخر.', // 0aa8d05f
+  confirmBothHow: 'سيُعطى وقتك لشخص آخر. وإذا حجزت معه زيارة ثانية، فستُلغى أيضًا.', // 02a15956
   yes: 'نعم', // 85a39ab3
   no: 'لا', // 1ea442a1
   alreadyCanceled: 'أُلغي هذا الموعد من قبل.', // d054f1ae

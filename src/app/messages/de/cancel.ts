@@ -20,7 +20,8 @@ export const cancel = translated<typeof english.cancel>()({
   clinic: 'Besuche in der Praxis und per Video', // 94eac475
   pharmacy: 'Besuche in der Apotheke', // 3a4d74af
   confirm: 'Möchten Sie Ihren Termin wirklich absagen?', // 3b09fc7d
-  confirmHow:
+  confirmHow: 'Ihre Zeit bekommt dann jemand anderes.', // 0aa8d05f
+  confirmBothHow:
     'Ihre Zeit bekommt dann jemand anderes. Wenn Sie dazu einen zweiten Termin gebucht haben, wird auch er abgesagt.', // 02a15956
   yes: 'Ja', // 85a39ab3
   no: 'Nein', // 1ea442a1

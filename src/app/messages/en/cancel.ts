@@ -20,7 +20,8 @@ export const cancel = area('cancel', {
   clinic: 'Clinic and video visits',
   pharmacy: 'Pharmacy visits',
   confirm: 'Are you sure you want to cancel your appointment?', // CANCEL-10
-  confirmHow:
+  confirmHow: 'Your time will be given to someone else.',
+  confirmBothHow:
     'Your time will be given to someone else. If you booked a second visit with it, that one is canceled too.',
   yes: 'Yes',
   no: 'No',

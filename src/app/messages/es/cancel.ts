@@ -20,7 +20,8 @@ export const cancel = translated<typeof english.cancel>()({
   clinic: 'Visitas en clínica y por video', // 94eac475
   pharmacy: 'Visitas en farmacia', // 3a4d74af
   confirm: '¿Seguro que quiere cancelar su cita?', // 3b09fc7d
-  confirmHow:
+  confirmHow: 'Su hora se dará a otra persona.', // 0aa8d05f
+  confirmBothHow:
     'Su hora se dará a otra persona. Si reservó una segunda visita con ella, esa también se cancela.', // 02a15956
   yes: 'Sí', // 85a39ab3
   no: 'No', // 1ea442a1

@@ -20,7 +20,8 @@ export const cancel = translated<typeof english.cancel>()({
   clinic: 'Klinika at video', // 94eac475
   pharmacy: 'Mga pagbisita sa botika', // 3a4d74af
   confirm: 'Sigurado ba kayong gusto ninyong kanselahin ang appointment?', // 3b09fc7d
-  confirmHow:
+  confirmHow: 'Ibibigay sa iba ang oras ninyo.', // 0aa8d05f
+  confirmBothHow:
     'Ibibigay sa iba ang oras ninyo. Kung may kasama itong pangalawang pagbisita, kakanselahin din iyon.', // 02a15956
   yes: 'Oo', // 85a39ab3
   no: 'Hindi', // 1ea442a1

@@ -20,7 +20,8 @@ export const cancel = translated<typeof english.cancel>()({
   clinic: 'Visites en clinique et par vidéo', // 94eac475
   pharmacy: 'Visites à la pharmacie', // 3a4d74af
   confirm: 'Voulez-vous vraiment annuler votre rendez-vous ?', // 3b09fc7d
-  confirmHow:
+  confirmHow: 'Votre horaire sera donné à quelqu’un d’autre.', // 0aa8d05f
+  confirmBothHow:
     'Votre horaire sera donné à quelqu’un d’autre. Si vous avez réservé une deuxième visite avec, elle est annulée aussi.', // 02a15956
   yes: 'Oui', // 85a39ab3
   no: 'Non', // 1ea442a1

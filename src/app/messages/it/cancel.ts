@@ -20,7 +20,8 @@ export const cancel = translated<typeof english.cancel>()({
   clinic: 'Visite in ambulatorio e in video', // 94eac475
   pharmacy: 'Visite in farmacia', // 3a4d74af
   confirm: 'Vuole davvero annullare il suo appuntamento?', // 3b09fc7d
-  confirmHow:
+  confirmHow: 'Il suo orario andrà a un’altra persona.', // 0aa8d05f
+  confirmBothHow:
     'Il suo orario andrà a un’altra persona. Se ha prenotato insieme una seconda visita, si annulla anche quella.', // 02a15956
   yes: 'Sì', // 85a39ab3
   no: 'No', // 1ea442a1

@@ -20,7 +20,8 @@ export const cancel = translated<typeof english.cancel>()({
   clinic: 'クリニックとビデオの受診', // 94eac475
   pharmacy: '薬局での受診', // 3a4d74af
   confirm: 'この予約をキャンセルしてもよろしいですか？', // 3b09fc7d
-  confirmHow: 'この時間はほかの方に回されます。一緒に2回目を予約した場合は、それもキャンセルされます。', // 02a15956
+  confirmHow: 'この時間はほかの方に回されます。', // 0aa8d05f
+  confirmBothHow: 'この時間はほかの方に回されます。一緒に2回目を予約した場合は、それもキャンセルされます。', // 02a15956
   yes: 'はい', // 85a39ab3
   no: 'いいえ', // 1ea442a1
   alreadyCanceled: 'この予約はすでにキャンセルされています。', // d054f1ae

@@ -20,7 +20,8 @@ export const cancel = translated<typeof english.cancel>()({
   clinic: '클리닉 방문과 화상 진료', // 94eac475
   pharmacy: '약국 방문', // 3a4d74af
   confirm: '예약을 정말 취소하시겠습니까?', // 3b09fc7d
-  confirmHow: '이 시간은 다른 분께 드리게 됩니다. 두 번째 방문도 함께 예약하셨다면 그것도 취소됩니다.', // 02a15956
+  confirmHow: '이 시간은 다른 분께 드리게 됩니다.', // 0aa8d05f
+  confirmBothHow: '이 시간은 다른 분께 드리게 됩니다. 두 번째 방문도 함께 예약하셨다면 그것도 취소됩니다.', // 02a15956
   yes: '예', // 85a39ab3
   no: '아니요', // 1ea442a1
   alreadyCanceled: '이미 취소된 예약입니다.', // d054f1ae

@@ -20,7 +20,8 @@ export const cancel = translated<typeof english.cancel>()({
   clinic: 'Wizyty w przychodni i wideo', // 94eac475
   pharmacy: 'Wizyty w aptece', // 3a4d74af
   confirm: 'Czy na pewno chcą Państwo odwołać wizytę?', // 3b09fc7d
-  confirmHow:
+  confirmHow: 'Ten termin dostanie ktoś inny.', // 0aa8d05f
+  confirmBothHow:
     'Ten termin dostanie ktoś inny. Jeśli razem z nim umówiono drugą wizytę, ona też zostanie odwołana.', // 02a15956
   yes: 'Tak', // 85a39ab3
   no: 'Nie', // 1ea442a1

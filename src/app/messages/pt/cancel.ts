@@ -20,7 +20,8 @@ export const cancel = translated<typeof english.cancel>()({
   clinic: 'Visitas na clínica e por vídeo', // 94eac475
   pharmacy: 'Visitas na farmácia', // 3a4d74af
   confirm: 'Tem certeza de que quer cancelar seu agendamento?', // 3b09fc7d
-  confirmHow:
+  confirmHow: 'Seu horário será dado a outra pessoa.', // 0aa8d05f
+  confirmBothHow:
     'Seu horário será dado a outra pessoa. Se você reservou uma segunda visita junto, ela também é cancelada.', // 02a15956
   yes: 'Sim', // 85a39ab3
   no: 'Não', // 1ea442a1

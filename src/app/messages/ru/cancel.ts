@@ -20,7 +20,8 @@ export const cancel = translated<typeof english.cancel>()({
   clinic: 'Визиты в клинику и по видео', // 94eac475
   pharmacy: 'Визиты в аптеку', // 3a4d74af
   confirm: 'Вы точно хотите отменить запись?', // 3b09fc7d
-  confirmHow:
+  confirmHow: 'Ваше время отдадут другому человеку.', // 0aa8d05f
+  confirmBothHow:
     'Ваше время отдадут другому человеку. Если вместе с этой записью Вы сделали вторую, она тоже отменится.', // 02a15956
   yes: 'Да', // 85a39ab3
   no: 'Нет', // 1ea442a1

@@ -20,7 +20,9 @@ export const cancel = translated<typeof english.cancel>()({
   clinic: 'Posete klinici i video-posete', // 94eac475
   pharmacy: 'Posete apoteci', // 3a4d74af
   confirm: 'Da li sigurno želite da otkažete posetu?', // 3b09fc7d
-  confirmHow: 'Vaš termin će dobiti neko drugi. Ako ste uz nju zakazali i drugu posetu, otkazuje se i ona.', // 02a15956
+  confirmHow: 'Vaš termin će dobiti neko drugi.', // 0aa8d05f
+  confirmBothHow:
+    'Vaš termin će dobiti neko drugi. Ako ste uz nju zakazali i drugu posetu, otkazuje se i ona.', // 02a15956
   yes: 'Da', // 85a39ab3
   no: 'Ne', // 1ea442a1
   alreadyCanceled: 'Ova poseta je već otkazana.', // d054f1ae

@@ -20,7 +20,8 @@ export const cancel = translated<typeof english.cancel>()({
   clinic: 'Khám tại phòng khám và qua video', // 94eac475
   pharmacy: 'Khám tại nhà thuốc', // 3a4d74af
   confirm: 'Quý vị có chắc muốn hủy cuộc hẹn không?', // 3b09fc7d
-  confirmHow:
+  confirmHow: 'Giờ của quý vị sẽ dành cho người khác.', // 0aa8d05f
+  confirmBothHow:
     'Giờ của quý vị sẽ dành cho người khác. Nếu quý vị đã đặt thêm lần khám thứ hai, lần đó cũng bị hủy.', // 02a15956
   yes: 'Có', // 85a39ab3
   no: 'Không', // 1ea442a1

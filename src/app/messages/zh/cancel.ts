@@ -20,7 +20,8 @@ export const cancel = translated<typeof english.cancel>()({
   clinic: '诊所就诊和视频就诊', // 94eac475
   pharmacy: '药房就诊', // 3a4d74af
   confirm: '您确定要取消预约吗？', // 3b09fc7d
-  confirmHow: '您的时间会让给其他人。如果您同时预约了第二次就诊，也会一并取消。', // 02a15956
+  confirmHow: '您的时间会让给其他人。', // 0aa8d05f
+  confirmBothHow: '您的时间会让给其他人。如果您同时预约了第二次就诊，也会一并取消。', // 02a15956
   yes: '是', // 85a39ab3
   no: '否', // 1ea442a1
   alreadyCanceled: '此预约已经取消。', // d054f1ae

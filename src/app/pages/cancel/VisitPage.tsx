@@ -252,6 +252,9 @@ function CancelCard({ link, visit }: CancelCardProps) {
   const { state } = useSnapshot(cancelling)
   const [isAsking, setAsking] = useState(false)
   const isBusy = state.status === 'in_progress'
+  // A visit that cannot be shown may be two.
+  const isOne = visit !== undefined && (visit.followup === undefined || visit.isFirstOver)
+  const how = isOne ? t.confirmHow : t.confirmBothHow
   const yes = async () => {
     setAsking(false)
     const isCanceled = await cancel({ ...link }, visit && canceledOf(visit))
@@ -266,7 +269,7 @@ function CancelCard({ link, visit }: CancelCardProps) {
   }
   return (
     <Card as="section" title={t.cancelTitle}>
-      <p>{t.confirmHow}</p>
+      <p>{how}</p>
       <div className={styles.answers}>
         <Button href={href('main')} onClick={onLink(href('main'))}>
           {t.keep}
@@ -295,7 +298,7 @@ function CancelCard({ link, visit }: CancelCardProps) {
           </>
         }
       >
-        <p>{t.confirmHow}</p>
+        <p>{how}</p>
       </Dialog>
     </Card>
   )

@@ -87,6 +87,16 @@ describe('the page of a cancel link', () => {
     expect(within(visit).getByText('Your 2nd appointment is canceled with it.')).toBeVisible()
   })
 
+  it.each([
+    ['flu', 'says of one appointment only that its time goes to somebody else', 0],
+    ['shingles', 'says of two that the second goes with the first', 2],
+  ] as const)('(%s) %s, on the page and when it asks [CANCEL-10, CANCEL-14]', async (kind, _, said) => {
+    const page = await openLink(kind)
+    await ask(page)
+    expect(screen.getAllByText(/^Your time will be given to someone else\./)).toHaveLength(2)
+    expect(screen.queryAllByText(/If you booked a second visit with it/)).toHaveLength(said)
+  })
+
   it('takes id and code, and all after them, out of the address before it shows anything [ROUTE-14, CANCEL-08]', async () => {
     const { address } = await openLink('flu', '?utm_source=mail')
     expect(address()).toBe(CANCEL)
