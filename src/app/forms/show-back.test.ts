@@ -50,6 +50,24 @@ it('each card is one line [HISTORY-27]', () => {
   expect(shown(field, { d: [card, bare] })).toEqual([['Aspirin, 100 mg, November 1, 2026', 'Iron']])
 })
 
+it('a card whose date is today has the words of the box that stands for today, where there is one [HISTORY-28]', () => {
+  const field = {
+    kind: 'details',
+    name: 'd',
+    label: '',
+    nameLabel: '',
+    addLabel: '',
+    maxCards: 3,
+    maxLength: 9,
+  } as const
+  const taken = { name: 'Humira', dose: '', year: '2026', month: '11', day: '20' }
+  const before = { ...taken, day: '19' }
+  expect(shown({ ...field, todayLabel: 'I still take it' }, { d: [taken, before] })).toEqual([
+    ['Humira, I still take it', 'Humira, November 19, 2026'],
+  ])
+  expect(shown(field, { d: [taken] })).toEqual([['Humira, November 20, 2026']])
+})
+
 it('only the end of a secret is shown [INSURANCE-06]', () => {
   const field: FieldSpec = { kind: 'text', name: 'socialSecurityNumber', label: '' }
   expect(shown(field, { socialSecurityNumber: '123456789' })).toEqual([['Ends in 6789']])

@@ -1,10 +1,10 @@
-import { dayOrMonthOf, daysOf } from '#domain/calendar'
+import { type Day, dayOrMonthOf, daysOf } from '#domain/calendar'
 import type { Facts } from '#domain/rules'
 import { isBlank, lengthOf } from '#domain/text'
 import { say, spokenLocale } from '../messages/catalogue.ts'
 import { formTexts } from '../messages/en/forms.ts'
 import { cardKey, cardsOf, dateKey, dayAnswered, manyOf, textOf, tidyCard, tidyText } from './answers.ts'
-import type { Answers, DetailCard, FieldSpec } from './spec.ts'
+import type { Answers, DetailCard, DetailsField, FieldSpec } from './spec.ts'
 import { visibleFields } from './visible.ts'
 
 /** An answer for the guest to check: one line for a text, a line each for several options. */
@@ -44,7 +44,7 @@ export function showBack(
   return visibleFields(fields, answers, facts).flatMap((field) => {
     const { name, label, repeats } = field
     if (repeats !== undefined) return []
-    const lines = linesOf(field, answers, language, isSecret)
+    const lines = linesOf(field, answers, facts.today, language, isSecret)
     const isForgotten = lines.length === 0 && forgotten.includes(name)
     if (lines.length === 0 && !isForgotten) return []
     const shown = isForgotten ? [say(formTexts).shown.again] : lines
@@ -77,6 +77,7 @@ function controlOf(field: FieldSpec): string {
 function linesOf(
   field: FieldSpec,
   answers: Answers,
+  today: Day,
   language: string,
   isSecret: (name: string) => boolean,
 ): string[] {
@@ -107,7 +108,7 @@ function linesOf(
     }
     case 'details':
       return cardsOf(field, answers)
-        .map((card) => cardLine(tidyCard(card), language))
+        .map((card) => cardLine(tidyCard(card), field, today, language))
         .filter((line) => line !== '')
     case 'hidden':
     case 'prose':
@@ -125,9 +126,16 @@ function longDate(date: string, language: string): string {
   return format.format(new Date(`${first}T00:00:00Z`))
 }
 
-function cardLine(card: DetailCard, language: string): string {
+function cardLine(
+  card: DetailCard,
+  { todayLabel }: Pick<DetailsField, 'todayLabel'>,
+  today: Day,
+  language: string,
+): string {
   const date = dayOrMonthOf(card)
-  const parts = [card.name, card.dose, date === undefined ? '' : longDate(date, language)]
+  // A box with this label stands for today.
+  const when = date === today ? todayLabel : undefined
+  const parts = [card.name, card.dose, when ?? (date === undefined ? '' : longDate(date, language))]
   return parts.filter((part) => !isBlank(part)).join(', ')
 }
 
