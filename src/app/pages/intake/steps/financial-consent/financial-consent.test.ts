@@ -16,6 +16,15 @@ it('a visit to a clinic is paid for: the text of its document, and its wording i
   expect(steps.find(({ spec }) => spec.key === 'financialConsent')?.spec.agreesTo).toBe('financialConsent')
 })
 
+it.each(['financialConsent', 'telemedicineFinancialConsent', 'vaccineConsent'] as const)(
+  'whoever signs the text of %s types their own name: the patient, or a parent for a child [FINANCE-10, SC-31]',
+  (slug) => {
+    expect(documentIn('production', slug).default.summary).toMatch(
+      /^Read this, then type your legal name to say yes\./,
+    )
+  },
+)
+
 it('the financial consent has the sidebar beside it [INTAKE-07]', () => {
   const { steps } = clinic()
   expect(steps.find(({ spec }) => spec.key === 'financialConsent')?.spec.wide).toBeUndefined()
