@@ -25,7 +25,7 @@ it.each([
   ['EVERYDAY_VACCINE', 'pharmacy', true],
   ['EVERYDAY_VACCINE', 'tlc', true],
   ['VIRTUAL_VISIT', 'tlc', false],
-  ['INSTANT_VACCINE', 'pharmacy', false],
+  ['INSTANT_VACCINE', 'pharmacy', true],
 ])(
   'the list of a minor in %s at %s says who must come too, that of an adult never [BK-36]',
   (flow, businessName, isSaid) => {

@@ -222,11 +222,11 @@ describe('what the documents configure', () => {
     expect([inCalifornia.boxes.length, inCalifornia.note?.includes('California')]).toEqual([2, true])
   })
 
-  it('verbatim texts [CONFIRM-03, CONSENT-03]', () => {
+  it('verbatim texts, and who must come with a minor [CONFIRM-03, CONSENT-03, BK-36]', () => {
     const checklist = production('checklist')
     expect(mergeLayers(checklist, {}).message).toBe('Your appointment is confirmed!')
     expect(mergeLayers(checklist, { flow: 'INSTANT_VACCINE' }).nextStep).toContain('counter')
-    for (const flow of ['IN_PERSON', 'EVERYDAY_VACCINE'])
+    for (const flow of ['IN_PERSON', 'EVERYDAY_VACCINE', 'INSTANT_VACCINE'])
       expect(mergeLayers(checklist, { flow }).minorsChecklist).toEqual([
         'A parent or guardian must come too.',
       ])
