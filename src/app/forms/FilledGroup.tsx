@@ -37,7 +37,7 @@ export function FilledGroup({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the text, or what is known of it, changes.
   useEffect(() => {
-    if (!filled.isReady || !isWhole) return
+    if (!filled.isReady) return
     const changes = Object.entries(refilled(names, textsIn(answersOf(form)), last, now))
     form.batch(() => {
       for (const [name, answer] of changes) form.change(name, answer || undefined)
@@ -47,7 +47,7 @@ export function FilledGroup({
 
   const isEmpty = names.every((name) => given[name] === '')
   const isTypedIn = shown.current?.contains(document.activeElement) ?? false
-  const waits = filled.isReady && isEmpty && !isWhole && !isSubmitted && !isTypedIn
+  const waits = filled.isReady && isEmpty && !isWhole && !isOpen && !isSubmitted && !isTypedIn
   const isLine = filled.isReady && isFilledWith(names, given, last) && !isEmpty
   const isLineShown = isLine && !isOpen && !isTypedIn
 

@@ -1,5 +1,5 @@
 import type { Day } from '#domain/calendar'
-import { fits, isBlank } from '#domain/text'
+import { asciiDigits, fits, isBlank } from '#domain/text'
 import { say } from '../messages/catalogue.ts'
 import { fieldTexts } from '../messages/en/fields.ts'
 import { formTexts } from '../messages/en/forms.ts'
@@ -54,7 +54,7 @@ function textHowTo(field: FieldSpec & { kind: 'text' }, text: string): string {
   if (field.maxLength !== undefined && !fits(text, field.maxLength)) return t.shorten
   if (field.control === 'email') return t.email
   if (field.control === 'tel') return t.phone
-  if (field.control === 'digits') return t.digits
+  if (field.control === 'digits' && !/^[\d\s-]+$/.test(asciiDigits(text))) return t.digits
   return isBlank(text) ? t.type : t.typeAgain
 }
 

@@ -263,4 +263,18 @@ describe('address', () => {
     await waitFor(() => expect(control('city')).toHaveValue(''))
     expect(control('county')).toHaveValue('')
   })
+
+  it.each(['1234', 'K1A 0B1'])(
+    'the text %s, which is no ZIP code, leaves no town of another one [WI-09]',
+    async (typed) => {
+      const page = await openAddress()
+      await typeZip(page, '45202')
+      await line()
+      await typeZip(page, typed)
+      await waitFor(() => expect(screen.queryByText('Cincinnati, OH, Hamilton County')).toBeNull())
+      expect(isAsked('city')).toBe(false)
+      await typeZip(page, '45202')
+      expect(await line()).toBeVisible()
+    },
+  )
 })
