@@ -43,7 +43,7 @@ export const consent = translated<typeof english.consent>()({
     unfold: 'قراءة الإشعار كاملًا', // b8d4f2c5
   },
   inEnglish: 'هذا النص باللغة الإنجليزية فقط. إذا لم تفهمه، فاطلب المساعدة قبل أن توافق عليه.', // f1ee4f34
-  yourVaccines: 'توافق على أخذ هذه اللقاحات', // 929ebf33
+  yourVaccines: 'توافق على هذه اللقاحات', // 0b9347a9
   statement: (title: string, edition: string) => `بيان ${title}، ${edition}`, // 8b82e289
   statementCode: (vaccine: string) => `رمز QR لبيان ${vaccine}`, // c45ca9e6
   scanStatement: 'امسح رمزًا لقراءة البيان على هاتفك، أو اطلبه مطبوعًا من الصيدلي.', // abd1a120

@@ -44,7 +44,7 @@ export const consent = translated<typeof english.consent>()({
   },
   inEnglish:
     'Diesen Text gibt es nur auf Englisch. Wenn Sie ihn nicht verstehen, bitten Sie um Hilfe, bevor Sie zustimmen.', // f1ee4f34
-  yourVaccines: 'Sie stimmen diesen Impfungen zu', // 929ebf33
+  yourVaccines: 'Sie stimmen diesen Impfungen zu', // 0b9347a9
   statement: (title: string, edition: string) => `Infoblatt: ${title}, ${edition}`, // 8b82e289
   statementCode: (vaccine: string) => `QR-Code zum Infoblatt: ${vaccine}`, // c45ca9e6
   scanStatement:

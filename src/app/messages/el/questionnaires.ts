@@ -44,7 +44,7 @@ export const consent = translated<typeof english.consent>()({
   },
   inEnglish:
     'Αυτό το κείμενο είναι μόνο στα αγγλικά. Αν δεν το καταλαβαίνετε, ζητήστε βοήθεια πριν συμφωνήσετε.', // f1ee4f34
-  yourVaccines: 'Συμφωνείτε να κάνετε αυτά τα εμβόλια', // 929ebf33
+  yourVaccines: 'Συμφωνείτε με αυτά τα εμβόλια', // 0b9347a9
   statement: (title: string, edition: string) => `Ενημερωτικό φυλλάδιο: ${title}, ${edition}`, // 8b82e289
   statementCode: (vaccine: string) => `Κωδικός QR του φυλλαδίου: ${vaccine}`, // c45ca9e6
   scanStatement:

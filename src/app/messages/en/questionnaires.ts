@@ -39,7 +39,7 @@ export const consent = area('consent', {
   consent: { heading: 'You agree to:', unfold: 'Read the whole text' },
   notice: { heading: 'This notice says:', unfold: 'Read the whole notice' },
   inEnglish: 'This text is in English only. If you do not understand it, ask for help before you agree.',
-  yourVaccines: 'You agree to get these vaccines',
+  yourVaccines: 'You agree to these vaccines',
   statement: (title: string, edition: string) => `Statement on the ${title}, ${edition}`,
   statementCode: (vaccine: string) => `QR code of the statement on ${vaccine}`,
   scanStatement: 'Scan a code to read the statement on your phone, or ask the pharmacist for it on paper.',

@@ -43,7 +43,7 @@ export const consent = translated<typeof english.consent>()({
     unfold: 'Leer todo el aviso', // b8d4f2c5
   },
   inEnglish: 'Este texto está solo en inglés. Si no lo entiende, pida ayuda antes de aceptar.', // f1ee4f34
-  yourVaccines: 'Usted acepta recibir estas vacunas', // 929ebf33
+  yourVaccines: 'Usted acepta estas vacunas', // 0b9347a9
   statement: (title: string, edition: string) => `Hoja informativa: ${title}, ${edition}`, // 8b82e289
   statementCode: (vaccine: string) => `Código QR de la hoja informativa: ${vaccine}`, // c45ca9e6
   scanStatement:

@@ -43,7 +43,7 @@ export const consent = translated<typeof english.consent>()({
     unfold: 'خواندن اطلاعیهٔ کامل', // b8d4f2c5
   },
   inEnglish: 'این متن فقط به انگلیسی است. اگر آن را نمی‌فهمید، پیش از موافقت کمک بخواهید.', // f1ee4f34
-  yourVaccines: 'شما با دریافت این واکسن‌ها موافقت می‌کنید', // 929ebf33
+  yourVaccines: 'شما با این واکسن‌ها موافقت می‌کنید', // 0b9347a9
   statement: (title: string, edition: string) => `بیانیهٔ ${title}، ${edition}`, // 8b82e289
   statementCode: (vaccine: string) => `کد QR بیانیهٔ ${vaccine}`, // c45ca9e6
   scanStatement: 'برای خواندن بیانیه در تلفن خود کدی را اسکن کنید، یا نسخهٔ کاغذی را از داروساز بخواهید.', // abd1a120

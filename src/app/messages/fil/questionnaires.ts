@@ -44,7 +44,7 @@ export const consent = translated<typeof english.consent>()({
   },
   inEnglish:
     'English lang ang tekstong ito. Kung hindi ninyo ito naiintindihan, humingi ng tulong bago kayo sumang-ayon.', // f1ee4f34
-  yourVaccines: 'Payag kayong tumanggap ng mga bakunang ito', // 929ebf33
+  yourVaccines: 'Payag kayo sa mga bakunang ito', // 0b9347a9
   statement: (title: string, edition: string) => `Pahayag tungkol sa ${title}, ${edition}`, // 8b82e289
   statementCode: (vaccine: string) => `QR code ng pahayag tungkol sa ${vaccine}`, // c45ca9e6
   scanStatement:

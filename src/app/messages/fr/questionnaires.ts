@@ -44,7 +44,7 @@ export const consent = translated<typeof english.consent>()({
   },
   inEnglish:
     'Ce texte est seulement en anglais. Si vous ne le comprenez pas, demandez de l’aide avant de l’accepter.', // f1ee4f34
-  yourVaccines: 'Vous acceptez de recevoir ces vaccins', // 929ebf33
+  yourVaccines: 'Vous acceptez ces vaccins', // 0b9347a9
   statement: (title: string, edition: string) => `Fiche sur : ${title}, ${edition}`, // 8b82e289
   statementCode: (vaccine: string) => `Code QR de la fiche sur : ${vaccine}`, // c45ca9e6
   scanStatement:

@@ -43,7 +43,7 @@ export const consent = translated<typeof english.consent>()({
     unfold: 'Կարդալ ամբողջ ծանուցումը', // b8d4f2c5
   },
   inEnglish: 'Այս տեքստը միայն անգլերեն է։ Եթե այն չեք հասկանում, օգնություն խնդրեք՝ նախքան համաձայնելը։', // f1ee4f34
-  yourVaccines: 'Համաձայն եք ստանալ այս պատվաստումները', // 929ebf33
+  yourVaccines: 'Համաձայն եք այս պատվաստումներին', // 0b9347a9
   statement: (title: string, edition: string) => `Տեղեկություն՝ ${title}, ${edition}`, // 8b82e289
   statementCode: (vaccine: string) => `Տեղեկության QR կոդը՝ ${vaccine}`, // c45ca9e6
   scanStatement: 'Սկանավորեք կոդը՝ տեղեկությունը հեռախոսով կարդալու համար, կամ խնդրեք այն դեղագործից թղթով։', // abd1a120

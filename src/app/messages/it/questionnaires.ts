@@ -43,7 +43,7 @@ export const consent = translated<typeof english.consent>()({
     unfold: 'Legga tutta l’informativa', // b8d4f2c5
   },
   inEnglish: 'Questo testo è solo in inglese. Se non lo capisce, chieda aiuto prima di accettare.', // f1ee4f34
-  yourVaccines: 'Lei accetta di ricevere questi vaccini', // 929ebf33
+  yourVaccines: 'Lei accetta questi vaccini', // 0b9347a9
   statement: (title: string, edition: string) => `Scheda: ${title}, ${edition}`, // 8b82e289
   statementCode: (vaccine: string) => `Codice QR della scheda: ${vaccine}`, // c45ca9e6
   scanStatement:

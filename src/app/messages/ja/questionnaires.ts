@@ -43,7 +43,7 @@ export const consent = translated<typeof english.consent>()({
     unfold: '通知の全文を読む', // b8d4f2c5
   },
   inEnglish: 'この文面は英語だけです。わからない場合は、同意する前に助けを求めてください。', // f1ee4f34
-  yourVaccines: '次のワクチンを受けることに同意します', // 929ebf33
+  yourVaccines: '次のワクチンの接種に同意します', // 0b9347a9
   statement: (title: string, edition: string) => `${title}の説明書、${edition}`, // 8b82e289
   statementCode: (vaccine: string) => `${vaccine}の説明書のQRコード`, // c45ca9e6
   scanStatement: 'コードを読み取ってスマートフォンで説明書を読むか、薬剤師に紙の説明書をお求めください。', // abd1a120

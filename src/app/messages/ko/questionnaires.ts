@@ -43,7 +43,7 @@ export const consent = translated<typeof english.consent>()({
     unfold: '전체 통지 읽기', // b8d4f2c5
   },
   inEnglish: '이 문구는 영어로만 제공됩니다. 이해하기 어려우시면 동의하시기 전에 도움을 요청해 주세요.', // f1ee4f34
-  yourVaccines: '접종에 동의하는 백신', // 929ebf33
+  yourVaccines: '접종에 동의하는 백신', // 0b9347a9
   statement: (title: string, edition: string) => `${title} 안내문, ${edition}`, // 8b82e289
   statementCode: (vaccine: string) => `${vaccine} 안내문 QR 코드`, // c45ca9e6
   scanStatement: '코드를 스캔해 휴대폰으로 안내문을 읽으시거나, 약사에게 종이 안내문을 요청하세요.', // abd1a120

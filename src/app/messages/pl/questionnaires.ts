@@ -44,7 +44,7 @@ export const consent = translated<typeof english.consent>()({
   },
   inEnglish:
     'Ten tekst jest tylko po angielsku. Jeśli jest niezrozumiały, proszę zwrócić się o pomoc przed wyrażeniem zgody.', // f1ee4f34
-  yourVaccines: 'Zgoda na te szczepionki', // 929ebf33
+  yourVaccines: 'Zgoda na te szczepionki', // 0b9347a9
   statement: (title: string, edition: string) => `Informacja o szczepionce: ${title}, ${edition}`, // 8b82e289
   statementCode: (vaccine: string) => `Kod QR informacji o szczepionce: ${vaccine}`, // c45ca9e6
   scanStatement:

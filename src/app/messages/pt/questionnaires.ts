@@ -43,7 +43,7 @@ export const consent = translated<typeof english.consent>()({
     unfold: 'Ler o aviso completo', // b8d4f2c5
   },
   inEnglish: 'Este texto está só em inglês. Se você não o entender, peça ajuda antes de aceitar.', // f1ee4f34
-  yourVaccines: 'Você aceita receber estas vacinas', // 929ebf33
+  yourVaccines: 'Você aceita estas vacinas', // 0b9347a9
   statement: (title: string, edition: string) => `Folheto sobre: ${title}, ${edition}`, // 8b82e289
   statementCode: (vaccine: string) => `Código QR do folheto sobre: ${vaccine}`, // c45ca9e6
   scanStatement: 'Escaneie um código para ler o folheto no celular, ou peça-o em papel ao farmacêutico.', // abd1a120

@@ -44,7 +44,7 @@ export const consent = translated<typeof english.consent>()({
   },
   inEnglish:
     'Этот текст есть только на английском языке. Если Вы его не понимаете, попросите помощи, прежде чем соглашаться.', // f1ee4f34
-  yourVaccines: 'Вы соглашаетесь получить эти вакцины', // 929ebf33
+  yourVaccines: 'Вы соглашаетесь на эти вакцины', // 0b9347a9
   statement: (title: string, edition: string) => `Справка о вакцине: ${title}, ${edition}`, // 8b82e289
   statementCode: (vaccine: string) => `QR-код справки о вакцине: ${vaccine}`, // c45ca9e6
   scanStatement:

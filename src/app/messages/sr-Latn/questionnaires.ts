@@ -43,7 +43,7 @@ export const consent = translated<typeof english.consent>()({
     unfold: 'Pročitajte celo obaveštenje', // b8d4f2c5
   },
   inEnglish: 'Ovaj tekst je samo na engleskom. Ako ga ne razumete, zatražite pomoć pre nego što pristanete.', // f1ee4f34
-  yourVaccines: 'Saglasni ste da primite ove vakcine', // 929ebf33
+  yourVaccines: 'Saglasni ste sa ovim vakcinama', // 0b9347a9
   statement: (title: string, edition: string) => `Informacije: ${title}, ${edition}`, // 8b82e289
   statementCode: (vaccine: string) => `QR kod sa informacijama o vakcini: ${vaccine}`, // c45ca9e6
   scanStatement:

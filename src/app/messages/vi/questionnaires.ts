@@ -43,7 +43,7 @@ export const consent = translated<typeof english.consent>()({
     unfold: 'Đọc toàn bộ thông báo', // b8d4f2c5
   },
   inEnglish: 'Văn bản này chỉ có tiếng Anh. Nếu quý vị không hiểu, hãy nhờ giúp đỡ trước khi đồng ý.', // f1ee4f34
-  yourVaccines: 'Quý vị đồng ý chích các vắc-xin này', // 929ebf33
+  yourVaccines: 'Quý vị đồng ý với các vắc-xin này', // 0b9347a9
   statement: (title: string, edition: string) => `Bản thông tin về ${title}, ${edition}`, // 8b82e289
   statementCode: (vaccine: string) => `Mã QR của bản thông tin về ${vaccine}`, // c45ca9e6
   scanStatement: 'Quét mã để đọc bản thông tin trên điện thoại, hoặc xin dược sĩ bản giấy.', // abd1a120

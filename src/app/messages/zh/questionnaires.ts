@@ -43,7 +43,7 @@ export const consent = translated<typeof english.consent>()({
     unfold: '阅读通知全文', // b8d4f2c5
   },
   inEnglish: '此文本只有英文版。如果您看不懂，请在同意之前寻求帮助。', // f1ee4f34
-  yourVaccines: '您同意接种这些疫苗', // 929ebf33
+  yourVaccines: '您同意这些疫苗的接种', // 0b9347a9
   statement: (title: string, edition: string) => `${title} 的说明，${edition}`, // 8b82e289
   statementCode: (vaccine: string) => `${vaccine} 说明的二维码`, // c45ca9e6
   scanStatement: '请扫描二维码，在手机上阅读说明，或向药剂师索取纸质版。', // abd1a120

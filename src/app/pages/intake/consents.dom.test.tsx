@@ -51,7 +51,7 @@ describe('the vaccine consent', () => {
       },
     })
   const card = async () =>
-    (await screen.findByRole('heading', { name: 'You agree to get these vaccines' })).closest(
+    (await screen.findByRole('heading', { name: 'You agree to these vaccines' })).closest(
       'section',
     ) as HTMLElement
 

@@ -79,6 +79,7 @@ describe('the responsible person', () => {
     expect(screen.getByRole('radio', { name: /parent or guardian/ })).toBeChecked()
     expect(screen.getByText(MUST)).toBeVisible()
     expect(screen.getByText('Typing your name here signs for Mateo García.')).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'You agree to these vaccines' })).toBeVisible()
     expect(document.getElementById('answer-patientLegalName')).toBeNull()
     await expectRefused(page, [
       ['responsiblePartyFirstName', 'First name is a required field.'],
