@@ -1,17 +1,19 @@
 import { get, set } from 'idb-keyval'
+import type { Infer } from 'superstruct'
 import { create, string, type } from 'superstruct'
 import { DAY_MS } from '#domain/time-units'
 import { deviceNow } from '../platform/clock.ts'
 import type { EntryState } from '../platform/navigate.ts'
 import { makeKey, randomKey, type SealedText, seal, unseal } from '../platform/secrets.ts'
 import { mayHaveDatabase, openDatabase } from '../platform/storage.ts'
-import type { CancelKey } from './cancel.ts'
 import { kiosk, readKiosk } from './kiosk.ts'
 
 /** Name of the member of a history entry that names the kept link. */
 const NAME = 'keptLink'
 const RECORD = 'link'
+/** Id and code of an appointment. */
 const LinkStruct = type({ id: string(), confirmCode: string() })
+type VisitLink = Infer<typeof LinkStruct>
 
 type Kept = { name: string; until: number; key: CryptoKey; sealed: SealedText }
 
@@ -21,7 +23,7 @@ const database = openDatabase('link')
  * Keeps the link of an opened visit on the guest's own device for a day, sealed, so that the browser can load its page again (VISIT-01).
  * The history entry has a random name of it, so that no other tab opens the visit. A store's tablet keeps none. Never rejects.
  */
-export async function keepLink(link: CancelKey): Promise<void> {
+export async function keepLink(link: VisitLink): Promise<void> {
   const { pathname } = window.location
   try {
     await readKiosk()
@@ -46,7 +48,7 @@ export function mayHaveLink(): boolean {
 }
 
 /** The link that was kept for this history entry; undefined where it is over or gone. Never rejects. */
-export async function findLink(): Promise<CancelKey | undefined> {
+export async function findLink(): Promise<VisitLink | undefined> {
   const entry: EntryState | null = window.history.state
   try {
     if (!(await mayHaveDatabase('link'))) return undefined

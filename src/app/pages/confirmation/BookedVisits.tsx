@@ -1,15 +1,12 @@
 import { useTexts } from '../../messages/catalogue.ts'
 import { confirmation as texts } from '../../messages/en/confirmation.ts'
-import { CopyButton } from '../../parts/CopyButton.tsx'
+import { BookedVisitCards } from '../../parts/BookedVisitCards.tsx'
 import { Frame } from '../../parts/Frame.tsx'
 import { SupportCall } from '../../parts/SupportCall.tsx'
-import { whenOf } from '../../parts/visit-texts.ts'
 import { href } from '../../paths.ts'
 import { onLink } from '../../platform/navigate.ts'
 import type { BookedReceipt } from '../../state/receipts.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
-import { DefinitionList } from '../../ui/DefinitionList.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 
 /** The booked visits that this device remembers: when, where and their codes, after their confirmation is gone, and whom to call to change them (BK-40). */
@@ -27,22 +24,4 @@ export function BookedVisits({ receipts }: { receipts: readonly BookedReceipt[] 
       </div>
     </Frame>
   )
-}
-
-/** A card for each booked visit that this device remembers: when, where and its code. */
-export function BookedVisitCards({ receipts }: { receipts: readonly BookedReceipt[] }) {
-  const t = useTexts(texts)
-  return receipts.map(({ counterCode, booked: { id, startsAt, timezone, place } }) => (
-    <Card key={id} as="section" title={whenOf({ timestamp: new Date(startsAt).toISOString(), timezone })}>
-      <DefinitionList
-        rows={[
-          ...(place === '' ? [] : [{ key: 'where', label: t.where, value: <bdi>{place}</bdi> }]),
-          { key: 'code', label: t.secondCode, value: counterCode },
-        ]}
-      />
-      <div>
-        <CopyButton text={counterCode}>{t.copyVisitCode}</CopyButton>
-      </div>
-    </Card>
-  ))
 }
