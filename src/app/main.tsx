@@ -120,7 +120,6 @@ async function startServices(): Promise<void> {
   void trackFromFirstTouch()
   await whenAlive()
   watchConnection()
-  void keepScrollPlaceOfPage()
   void sendOutboxOfDevice()
   void renewStoreOfPage()
 }
@@ -130,12 +129,6 @@ async function applyAids(): Promise<void> {
   if (!(await mayHaveDatabase('device'))) return
   const aids = await import('./state/aids.ts').catch(() => undefined) // offline
   await aids?.applyKeptAids()
-}
-
-/** Its code is loaded behind the page's own. */
-async function keepScrollPlaceOfPage(): Promise<void> {
-  const place = await import('./platform/scroll-place.ts').catch(() => undefined) // offline
-  place?.keepScrollPlace()
 }
 
 /** Sends the outbox. Its code is loaded only where an outbox may exist. */
