@@ -35,37 +35,29 @@ it('a date is shown in words, whatever the zone of the device [PATIENT-01]', () 
   expect(shown(field, { dobYear: '1980', dobMonth: '2', dobDay: '30' })).toEqual([])
 })
 
+const DETAILS = {
+  kind: 'details',
+  name: 'd',
+  label: '',
+  nameLabel: '',
+  addLabel: '',
+  maxCards: 3,
+  maxLength: 9,
+} as const
+
 it('each card is one line [HISTORY-27]', () => {
-  const field: FieldSpec = {
-    kind: 'details',
-    name: 'd',
-    label: '',
-    nameLabel: '',
-    addLabel: '',
-    maxCards: 3,
-    maxLength: 9,
-  }
   const card = { name: 'Aspirin', dose: '100 mg', year: '2026', month: '11', day: '1' }
   const bare = { name: 'Iron', dose: '', year: '', month: '', day: '' }
-  expect(shown(field, { d: [card, bare] })).toEqual([['Aspirin, 100 mg, November 1, 2026', 'Iron']])
+  expect(shown(DETAILS, { d: [card, bare] })).toEqual([['Aspirin, 100 mg, November 1, 2026', 'Iron']])
 })
 
-it('a card whose date is today has the words of the box that stands for today, where there is one [HISTORY-28]', () => {
-  const field = {
-    kind: 'details',
-    name: 'd',
-    label: '',
-    nameLabel: '',
-    addLabel: '',
-    maxCards: 3,
-    maxLength: 9,
-  } as const
+it('a date of today is shown as the label of the box that sets it, such as "I still take it" [HISTORY-28]', () => {
   const taken = { name: 'Humira', dose: '', year: '2026', month: '11', day: '20' }
   const before = { ...taken, day: '19' }
-  expect(shown({ ...field, todayLabel: 'I still take it' }, { d: [taken, before] })).toEqual([
+  expect(shown({ ...DETAILS, todayLabel: 'I still take it' }, { d: [taken, before] })).toEqual([
     ['Humira, I still take it', 'Humira, November 19, 2026'],
   ])
-  expect(shown(field, { d: [taken] })).toEqual([['Humira, November 20, 2026']])
+  expect(shown(DETAILS, { d: [taken] })).toEqual([['Humira, November 20, 2026']])
 })
 
 it('only the end of a secret is shown [INSURANCE-06]', () => {

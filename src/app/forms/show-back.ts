@@ -133,7 +133,7 @@ function cardLine(
   language: string,
 ): string {
   const date = dayOrMonthOf(card)
-  // A box with this label stands for today.
+  // Ticking the box with this label sets the date to today.
   const when = date === today ? todayLabel : undefined
   const parts = [card.name, card.dose, when ?? (date === undefined ? '' : longDate(date, language))]
   return parts.filter((part) => !isBlank(part)).join(', ')
