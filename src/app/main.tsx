@@ -122,6 +122,7 @@ async function startServices(): Promise<void> {
   watchConnection()
   void sendOutboxOfDevice()
   void renewStoreOfPage()
+  void dropOldLinkOfDevice()
 }
 
 /** Applies the text size that the guest chose before. Its code is loaded only where a choice may be kept. */
@@ -136,6 +137,13 @@ async function sendOutboxOfDevice(): Promise<void> {
   if (!(await mayHaveDatabase('outbox'))) return
   const { watchOutbox } = await import('./state/outbox.ts')
   watchOutbox()
+}
+
+/** Removes the link of a visit that was opened a day ago. Its code is loaded only where one may be kept. */
+async function dropOldLinkOfDevice(): Promise<void> {
+  if (!(await mayHaveDatabase('link'))) return
+  const kept = await import('./state/kept-link.ts').catch(() => undefined) // offline
+  await kept?.dropOldLink()
 }
 
 /** Starts tracking with the first touch. Visitors who never interact are not tracked. */

@@ -51,17 +51,26 @@ export function mayHaveLink(): boolean {
 export async function findLink(): Promise<VisitLink | undefined> {
   const entry: EntryState | null = window.history.state
   try {
-    if (!(await mayHaveDatabase('link'))) return undefined
-    const kept = await get<Kept>(RECORD, database.use)
-    if (!kept || kept.until <= deviceNow()) {
-      await forgetLink()
-      return undefined
-    }
-    if (kept.name !== entry?.[NAME]) return undefined
+    const kept = await readKept()
+    if (!kept || kept.name !== entry?.[NAME]) return undefined
     return create(JSON.parse(await unseal(kept.key, kept.sealed)), LinkStruct)
   } catch {
     return undefined // storage, or damaged
   }
+}
+
+/** Removes a link whose day is over. Never rejects. */
+export async function dropOldLink(): Promise<void> {
+  await readKept().catch(() => undefined) // storage
+}
+
+/** The kept link, if its day is not over; one that is over is removed. */
+async function readKept(): Promise<Kept | undefined> {
+  if (!(await mayHaveDatabase('link'))) return undefined
+  const kept = await get<Kept>(RECORD, database.use)
+  if (kept && deviceNow() < kept.until) return kept
+  await forgetLink()
+  return undefined
 }
 
 /** Removes the kept link from this device. Never rejects. */

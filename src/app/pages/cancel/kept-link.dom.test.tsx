@@ -35,6 +35,18 @@ describe('the link of an opened visit', () => {
     expect(await databases()).not.toContain('link')
   })
 
+  it('is gone from the device after a day, also where its page is not opened again [VISIT-01]', async () => {
+    await openLink()
+    await keptEntry()
+    const { dropOldLink } = await import('../../state/kept-link.ts')
+    await dropOldLink()
+    expect(await databases()).toContain('link')
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 24 * 60 * 60 * 1000)
+    await dropOldLink()
+    vi.restoreAllMocks()
+    expect(await databases()).not.toContain('link')
+  })
+
   it('leaves nothing of its link on the device once it has cancelled [VISIT-01, CANCEL-13]', async () => {
     const page = await openLink()
     await keptEntry()
