@@ -116,7 +116,10 @@ function KeptVisits() {
   if (kept.length === 0) return null
   return (
     <>
-      <p>{c.keptVisitsHow}</p>
+      <div>
+        <h2>{c.keptVisits}</h2>
+        <p>{c.keptVisitsHow}</p>
+      </div>
       <BookedVisitCards receipts={kept} />
     </>
   )

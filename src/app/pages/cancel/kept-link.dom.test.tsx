@@ -82,6 +82,7 @@ it('the page without a link lists the booked visits that this device remembers [
   })
   expect(await screen.findByText(booked.first.counterCode ?? 'no code')).toBeVisible()
   expect(screen.getByText(booked.second?.counterCode ?? 'no code')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Your booked visits' })).toBeVisible()
   expect(document.body).not.toHaveTextContent(/Shingles|Wilhelmina/)
   await expectAccessible('the visits of a device')
 })
