@@ -1,7 +1,7 @@
 import { BODY_LENGTH_HEADER, TENANT_HEADERS } from '#contract/endpoint'
 import { postSealedWalkIn } from '#contract/outbox'
 import type { Entry, SendOutcome } from '#contract/outbox-replay'
-import { isSetAside, judge, replay } from '#contract/outbox-replay'
+import { isSetAside, replay, sendOutcomeOf } from '#contract/outbox-replay'
 import type { FromWorker } from '#contract/worker'
 import { OUTBOX_LOCK } from '#contract/worker'
 import { deviceNow } from './clock.ts'
@@ -77,7 +77,7 @@ async function post({ idempotencyKey, sealed }: Entry): Promise<SendOutcome> {
     })
     // A captive portal's page and an answer cut in its middle are no JSON.
     const reply = (await response.json()) as { errors?: { key?: string }[] }
-    return judge(response.status, reply.errors?.[0]?.key)
+    return sendOutcomeOf(response.status, reply.errors?.[0]?.key)
   } catch {
     return { kind: 'none' }
   }

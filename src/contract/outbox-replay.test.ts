@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Entry, Ports, SendOutcome } from './outbox-replay.ts'
-import { judge, replay } from './outbox-replay.ts'
+import { replay, sendOutcomeOf } from './outbox-replay.ts'
 
 type Kind = 'good' | 'broken' | 'sealedToLostKey'
 /** What becomes of one attempt between a device and the server. */
@@ -91,17 +91,17 @@ class World {
   private receive({ idempotencyKey, sealed }: Entry): SendOutcome {
     const fate = this.fates.shift() ?? 'answered'
     if (fate === 'never arrives' || fate === 'captive portal') return { kind: 'none' }
-    if (fate === 'busy') return judge(503, 'busy')
-    if (fate === 'body cut') return judge(400, 'bodyBroken')
+    if (fate === 'busy') return sendOutcomeOf(503, 'busy')
+    if (fate === 'body cut') return sendOutcomeOf(400, 'bodyBroken')
     const answer = this.serve(idempotencyKey, sealed)
     return fate === 'answer lost' ? { kind: 'none' } : answer
   }
 
   private serve(key: string, { keyId, data }: Entry['sealed']): SendOutcome {
-    if (keyId === 'lost' && this.hasLostKey) return judge(422, 'unknownOutboxKey')
-    if (data === 'broken') return judge(400, 'sealBroken')
+    if (keyId === 'lost' && this.hasLostKey) return sendOutcomeOf(422, 'unknownOutboxKey')
+    if (data === 'broken') return sendOutcomeOf(400, 'sealBroken')
     if (!this.committed.includes(key)) this.committed.push(key)
-    return judge(201, undefined)
+    return sendOutcomeOf(201, undefined)
   }
 }
 
@@ -243,7 +243,7 @@ describe('the outbox', () => {
     [400, undefined, 'none'],
     [200, undefined, 'none'],
     [302, undefined, 'none'],
-  ])('an answer %i %s is judged %s [CARD-05]', (status, key, kind) => {
-    expect(judge(status, key).kind).toBe(kind)
+  ])('an answer %i %s means %s [CARD-05]', (status, key, kind) => {
+    expect(sendOutcomeOf(status, key).kind).toBe(kind)
   })
 })

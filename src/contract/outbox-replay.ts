@@ -56,7 +56,7 @@ const Sendable = shape({
 })
 
 /** What an answer of our own server means; `key` is that of its first error. An answer that is no JSON of ours is 'none'. */
-export function judge(status: number, key: string | undefined): SendOutcome {
+export function sendOutcomeOf(status: number, key: string | undefined): SendOutcome {
   if (status === 201) return { kind: 'received' }
   if (status < 400 || status >= 500 || key === undefined) return { kind: 'none' }
   if (key === UNKNOWN_KEY) return { kind: 'unknownKey' }

@@ -5,7 +5,7 @@ import { decodeDocument } from '#contract/content/decode'
 import { DEMONSTRATION_SERVICES } from '../server/directory/demonstration-services.ts'
 import { addDays, ageInYears } from './calendar.ts'
 import { detectorOf, planDoses } from './doses.ts'
-import { interviewOf } from './eligibility/interview.ts'
+import { eligibilityOf } from './eligibility/eligibility.ts'
 import { visitFactsOf } from './eligibility/visit-facts.ts'
 import { followupPlan } from './search-window.ts'
 import { readServices } from './services.ts'
@@ -81,7 +81,11 @@ function offered(one: Case) {
     hasReceivedFirstDose: 'Yes',
     lastDoseDate: one.doses.at(-1),
   }
-  const { asked, outcome } = interviewOf(detector, documents, { answers, facts: visitFactsOf(chosen), today })
+  const { asked, outcome } = eligibilityOf(detector, documents, {
+    answers,
+    facts: visitFactsOf(chosen),
+    today,
+  })
   return {
     outcome,
     plan: planDoses({ detector, chosen, catalogue, asked, criteria: {}, date: today, today }),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Day } from './calendar.ts'
 import type { Detector } from './doses.ts'
 import { detectorOf, finishDates, hadVaccinesBefore, planDoses } from './doses.ts'
-import { aQuestion, aSeries, aVaccine, EXAMPLE_TODAY, interviewAfter } from './eligibility/example.ts'
+import { aQuestion, aSeries, aVaccine, EXAMPLE_TODAY, eligibilityAfter } from './eligibility/example.ts'
 import type { CatalogueService } from './services.ts'
 
 const flu = aVaccine(1, { name: 'Flu dose 1' })
@@ -26,7 +26,7 @@ function plan(
       options: [{ label: value, value }],
     }),
   )
-  const { asked } = interviewAfter([...questions, aQuestion('last')], answers)
+  const { asked } = eligibilityAfter([...questions, aQuestion('last')], answers)
   const { date = EXAMPLE_TODAY, detector = detectorOf(chosen) } = more
   return planDoses({
     detector,

@@ -70,7 +70,7 @@ export interface DoseRequest {
   readonly chosen: readonly CatalogueService[]
   /** Every service, follow-up doses among them. */
   readonly catalogue: readonly CatalogueService[]
-  /** The interview's questions with their answers; none without one. */
+  /** The questions of the prescreen that were asked, with their answers; empty if there were none. */
   readonly asked: readonly ShownQuestion[]
   readonly criteria: ServiceNameCriteria
   /** The date asked for. */

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, it } from 'vitest'
 import { BODY_LENGTH_HEADER } from '#contract/endpoint'
 import { postSealedWalkIn } from '#contract/outbox'
-import { type Entry, judge, replay, type SendOutcome } from '#contract/outbox-replay'
+import { type Entry, replay, type SendOutcome, sendOutcomeOf } from '#contract/outbox-replay'
 import { createApp } from '../../src/server/create-app.ts'
 import { listen } from '../../src/server/http/listen.ts'
 import { errorKeys, openTestApp } from '../support/app.ts'
@@ -53,7 +53,7 @@ async function judged(port: number, bytes: Buffer): Promise<SendOutcome> {
   const answer = await text(socket).catch(() => '')
   const last = answer.slice(Math.max(0, answer.lastIndexOf('HTTP/1.1 ')))
   const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(last)?.[1] ?? 0)
-  return judge(status, /"key":"(\w+)"/.exec(last)?.[1])
+  return sendOutcomeOf(status, /"key":"(\w+)"/.exec(last)?.[1])
 }
 
 /** How a proxy may pass on a body that it cut: as it was announced, or with the length that is left. */
@@ -195,7 +195,10 @@ describe('a server that cannot take what an outbox sends', () => {
         async post({ sealed, idempotencyKey }) {
           const answer = await app.postWalkIn({ sealed }, { 'idempotency-key': idempotencyKey })
           statuses.push(answer.status)
-          return judge(answer.status, answer.status === 201 ? undefined : (await errorKeys(answer))[0])
+          return sendOutcomeOf(
+            answer.status,
+            answer.status === 201 ? undefined : (await errorKeys(answer))[0],
+          )
         },
         lock: (work) => work(),
       })

@@ -6,7 +6,7 @@ import {
   SEALING_INFO,
 } from '#contract/outbox'
 import type { Entry, SendOutcome } from '#contract/outbox-replay'
-import { judge, replay } from '#contract/outbox-replay'
+import { replay, sendOutcomeOf } from '#contract/outbox-replay'
 import { sealTo } from '../../src/app/platform/secrets.ts'
 import { openTestApp, type TestApp } from './app.ts'
 import { aWalkIn, TEST_NOW } from './builders.ts'
@@ -115,7 +115,7 @@ class Device {
     if (fate === 'cutAfter' || fate === 'halfAnAnswer') return { kind: 'none' }
     const { errors } = (await response.json()) as { errors?: { key: string }[] }
     if (fate === 'browserKilled') throw new Killed()
-    return judge(response.status, errors?.[0]?.key)
+    return sendOutcomeOf(response.status, errors?.[0]?.key)
   }
 }
 

@@ -1,7 +1,7 @@
 import type { DocumentData, Slug } from '#contract/content/catalogue'
 import type { Day } from '#domain/calendar'
 import type { DateMove, FinishDates } from '#domain/doses'
-import type { Given, Outcome } from '#domain/eligibility/interview'
+import type { Given, Outcome } from '#domain/eligibility/eligibility'
 import type { Facts } from '#domain/rules'
 import type { Search } from '#domain/search'
 import type { CatalogueService } from '#domain/services'

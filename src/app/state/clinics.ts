@@ -76,7 +76,7 @@ export const ABOUT_CLINICS = {
   reasonId: [String(DEFAULT_REASON)],
 } satisfies ClinicsQuery
 
-let asking: AbortController | undefined
+let current: AbortController | undefined
 
 /** Records where the device is, until the returned function is called. */
 export function locateDevice(): () => void {
@@ -89,8 +89,8 @@ export function locateDevice(): () => void {
 
 /** Removes the search and its clinics (LOCATOR-14). */
 export function clearClinics(): void {
-  asking?.abort()
-  asking = undefined
+  current?.abort()
+  current = undefined
   clinics.search = { status: 'idle' }
 }
 
@@ -99,9 +99,9 @@ export async function findClinics(search: ClinicSearch): Promise<void> {
   const { key, where, page, order } = search
   const last = clinics.search
   if (last.status === 'in_progress' && last.key === key) return
-  asking?.abort()
+  current?.abort()
   const mine = new AbortController()
-  asking = mine
+  current = mine
   const before = last.status === 'done' && isMoved(last.search, search) ? last.found : undefined
   clinics.search = { status: 'in_progress', key, ...(before && { before }) }
   const late = setTimeout(() => void showKept(search, mine), CLINICS_PATIENCE_MS)
@@ -119,7 +119,7 @@ export async function findClinics(search: ClinicSearch): Promise<void> {
     signal: mine.signal,
   })
   clearTimeout(late)
-  if (asking !== mine || result.kind === 'cancelled') return
+  if (current !== mine || result.kind === 'cancelled') return
   if (result.kind === 'answered') {
     const found = foundIn(result.data.clinics, result.meta, page)
     clinics.search = { status: 'done', key, search, found: ref(found) }
@@ -129,7 +129,7 @@ export async function findClinics(search: ClinicSearch): Promise<void> {
   const { error, status } = clinicErrorOf(result)
   reportError({ description: error.kind, endpoint: searchClinics.path, status: status ?? 0 })
   const kept = error.kind === 'network' ? await keptFor(search) : undefined
-  if (asking !== mine) return
+  if (current !== mine) return
   if (kept?.isNear) showNear(search, kept.pages)
   else clinics.search = { status: 'failed', key, error, ...(kept && { kept: ref(kept.pages) }) }
 }
@@ -137,7 +137,8 @@ export async function findClinics(search: ClinicSearch): Promise<void> {
 /** Shows kept clinics that are near, until the answer comes. */
 async function showKept(search: ClinicSearch, mine: AbortController): Promise<void> {
   const kept = await keptFor(search)
-  if (asking === mine && clinics.search.status === 'in_progress' && kept?.isNear) showNear(search, kept.pages)
+  if (current === mine && clinics.search.status === 'in_progress' && kept?.isNear)
+    showNear(search, kept.pages)
 }
 
 /** Shows the page of the search, or the last one. */

@@ -6,15 +6,15 @@ const AGAIN_AFTER = 10_000
 /** Whether our server answered the last time. */
 export const connection = proxy<{ status: 'unknown' | 'online' | 'offline' }>({ status: 'unknown' })
 
-let asking: Promise<void> | undefined
+let check: Promise<void> | undefined
 
 /** Checks whether our server answers. Calls during a check wait for its result. */
 function checkConnection(): Promise<void> {
-  asking ??= isServerThere().then((isThere) => {
+  check ??= isServerThere().then((isThere) => {
     connection.status = isThere ? 'online' : 'offline'
-    asking = undefined
+    check = undefined
   })
-  return asking
+  return check
 }
 
 let isWatching = false

@@ -77,7 +77,7 @@ const VisitShape = type({
   forgotten: record(string(), array(string())),
   counterCode: optional(string()),
   pending: optional(type({ key: string(), body: string(), lacksSecrets: boolean() })),
-  asking: optional(
+  holdRequest: optional(
     type({
       which: enums(['appointment', 'followup']),
       key: string(),

@@ -28,6 +28,6 @@ describe('a hold', () => {
     at.network.fates.push({ status: 201, body: JSON.stringify({ data: {} }) })
     expect(await page.pick('appointment', choose(NINE))).toBe('failed')
     expect(sent('POST')).toHaveLength(1)
-    expect(page.visit.asking).toBeUndefined()
+    expect(page.visit.holdRequest).toBeUndefined()
   })
 })

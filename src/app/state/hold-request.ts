@@ -39,7 +39,7 @@ export async function sendHoldRequest({ key, body, former }: HoldRequest) {
     result.kind === 'answered' ||
     result.kind === 'refused' ||
     (result.kind === 'failed' && result.reason === 'unreadable')
-  if (isDefinite && visit.asking?.key === key) visit.asking = undefined
+  if (isDefinite && visit.holdRequest?.key === key) visit.holdRequest = undefined
   const reservation = result.kind === 'answered' ? result.data.appointmentReservations[0] : undefined
   return { result, reservation }
 }

@@ -23,7 +23,7 @@ describe('a day full of holds [HD-03]', () => {
     const { appointment } = page.visit
     expect(appointment).toMatchObject({ timestamp: TEN, isUnheld: true })
     expect([appointment?.reservationCode, appointment?.holdExpiresAt]).toEqual([undefined, undefined])
-    expect([page.state.problem, page.visit.asking, page.mayHoldAnother()]).toEqual([
+    expect([page.state.problem, page.visit.holdRequest, page.mayHoldAnother()]).toEqual([
       undefined,
       undefined,
       false,

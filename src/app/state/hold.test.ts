@@ -220,11 +220,11 @@ describe('a reload while a hold is being answered', () => {
     const before = await loadHolding()
     await before.pick('appointment', choose(TEN))
     at.network.fates.push('answer lost', 'never arrives')
-    const asking = before.pick('appointment', choose(NINE))
+    const picking = before.pick('appointment', choose(NINE))
     await Promise.resolve() // it is selected, and asked for
     while (sent('POST').length < 2) await Promise.resolve()
     const kept = decodeDraft(encodeDraft(before.visit, START)).visit
-    await asking
+    await picking
     const page = await loadHolding()
     page.restoreVisit(kept)
     return page
@@ -239,7 +239,7 @@ describe('a reload while a hold is being answered', () => {
     const [, first, , last] = sent('POST')
     expect(last?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'))
     expect(last?.headers.get('x-reservation')).toBe('code-1')
-    expect(page.visit.asking).toBeUndefined()
+    expect(page.visit.holdRequest).toBeUndefined()
   })
 
   it('a hold that has ended meanwhile is asked for anew [API-49]', async () => {

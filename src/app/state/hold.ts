@@ -201,19 +201,19 @@ export function forgetFailure(): void {
 
 /** Whether a request for another slot than the selected one has no answer yet. */
 export function mayHoldAnother(): boolean {
-  const { asking, provider } = visit
-  const selected = asking && visit[asking.which]
-  return Boolean(selected && provider && holdRequestBody(selected, provider) !== asking?.body)
+  const { holdRequest, provider } = visit
+  const selected = holdRequest && visit[holdRequest.which]
+  return Boolean(selected && provider && holdRequestBody(selected, provider) !== holdRequest?.body)
 }
 
 /** Repeats the request without an answer. If it holds its slot, the selected slot lost its hold. Returns false without an answer again. */
 export async function findOut(): Promise<boolean> {
-  const { asking } = visit
-  if (!asking || !mayHoldAnother()) return true
-  const { result, reservation } = await sendHoldRequest(asking)
-  const selected = visit[asking.which]
+  const { holdRequest } = visit
+  if (!holdRequest || !mayHoldAnother()) return true
+  const { result, reservation } = await sendHoldRequest(holdRequest)
+  const selected = visit[holdRequest.which]
   if (reservation && selected) {
-    rememberReleased(asking.which, reservation.reservationCode)
+    rememberReleased(holdRequest.which, reservation.reservationCode)
     Object.assign(selected, { reservationCode: undefined, holdExpiresAt: undefined })
   }
   return reservation !== undefined || result.kind === 'refused'
@@ -246,17 +246,18 @@ async function ask(
   former: string | undefined,
 ): Promise<PickOutcome> {
   const body = holdRequestBody(wanted, provider)
-  const isSame = visit.asking?.which === which && visit.asking.body === body
-  const asking = isSame && visit.asking ? { ...visit.asking } : { which, key: randomKey(), body, former }
-  visit.asking = asking
-  const { result, reservation } = await sendHoldRequest(asking)
+  const isSame = visit.holdRequest?.which === which && visit.holdRequest.body === body
+  const holdRequest =
+    isSame && visit.holdRequest ? { ...visit.holdRequest } : { which, key: randomKey(), body, former }
+  visit.holdRequest = holdRequest
+  const { result, reservation } = await sendHoldRequest(holdRequest)
   // The hold of a lost answer may have ended since.
   if (reservation && isSame && visit[which] === wanted && endOf(reservation) <= now())
     return ask(which, wanted, provider, reservation.reservationCode)
   if (reservation) return store(which, wanted, reservation)
   // The slot is free, but too much of its day is held already (HD-03).
   const isUnheld = result.kind === 'failed' && result.errors?.[0]?.key === 'notHeld'
-  if (isUnheld) return selectUnheld(which, wanted, asking)
+  if (isUnheld) return selectUnheld(which, wanted, holdRequest)
   reportFailedCall(reserve.path, result)
   const isTaken = result.kind === 'refused' && [400, 404, 409].includes(result.status)
   return isTaken ? 'taken' : 'failed' // HOLD-11, HOLD-12
@@ -264,7 +265,7 @@ async function ask(
 
 /** Selects a slot without a hold, as where holds are disabled, and releases the hold before it. */
 function selectUnheld(which: Which, wanted: Appointment, { key, former }: HoldRequest): PickOutcome {
-  if (visit.asking?.key === key) visit.asking = undefined
+  if (visit.holdRequest?.key === key) visit.holdRequest = undefined
   if (visit[which] !== wanted) return 'superseded'
   if (former !== undefined) sendRelease(which, former)
   Object.assign(wanted, { reservationCode: undefined, holdExpiresAt: undefined, isUnheld: true })

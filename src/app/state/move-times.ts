@@ -17,10 +17,10 @@ export const CHUNK = 14
 export interface MoveTimes {
   provider: ProviderSlots | undefined
   loaded: DaySpan | undefined
-  asking: 'in_progress' | 'failed' | undefined
+  request: 'in_progress' | 'failed' | undefined
 }
 
-const none = (): MoveTimes => ({ provider: undefined, loaded: undefined, asking: undefined })
+const none = (): MoveTimes => ({ provider: undefined, loaded: undefined, request: undefined })
 
 /** By appointment, in memory only. */
 export const moveTimes = proxy<Record<Which, MoveTimes>>({ appointment: none(), followup: none() })
@@ -35,7 +35,7 @@ export async function loadMoveTimes(visit: LinkedVisit, which: Which, span: DayS
   asked[which] += 1
   const mine = asked[which]
   if (isFirst) moveTimes[which] = none()
-  moveTimes[which].asking = 'in_progress'
+  moveTimes[which].request = 'in_progress'
   const { providerId, businessName, licensureState: state, isTeam } = provider
   const query: TimeslotsQuery = {
     businessNames: [businessName],
@@ -51,7 +51,7 @@ export async function loadMoveTimes(visit: LinkedVisit, which: Which, span: DayS
   if (mine !== asked[which]) return
   const times = moveTimes[which]
   if (result.kind !== 'answered') {
-    times.asking = 'failed'
+    times.request = 'failed'
     reportFailedCall(getTimeslots.path, result)
     return
   }
@@ -60,7 +60,7 @@ export async function loadMoveTimes(visit: LinkedVisit, which: Which, span: DayS
   moveTimes[which] = {
     provider: ref(joined(isFirst ? undefined : times.provider, found) ?? { ...NO_PROVIDER, services: [] }),
     loaded: loaded ? { from: earlier(loaded.from, span.from), to: later(loaded.to, span.to) } : span,
-    asking: undefined,
+    request: undefined,
   }
 }
 

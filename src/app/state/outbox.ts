@@ -4,7 +4,7 @@ import { proxy } from 'valtio'
 import type { SealedWalkIn } from '#contract/outbox'
 import { additionalData, OutboxKey, postSealedWalkIn, SEALING_INFO } from '#contract/outbox'
 import type { Entry, SendOutcome } from '#contract/outbox-replay'
-import { isSetAside, judge, replay } from '#contract/outbox-replay'
+import { isSetAside, replay, sendOutcomeOf } from '#contract/outbox-replay'
 import type { Booked } from '#contract/walk-in-call'
 import type { FromWorker } from '#contract/worker'
 import { OUTBOX_LOCK, OUTBOX_SYNC } from '#contract/worker'
@@ -93,7 +93,7 @@ async function post({ idempotencyKey, sealed }: Entry): Promise<SendOutcome> {
     return { kind: 'received' }
   }
   if (result.kind === 'cancelled' || result.status === undefined) return { kind: 'none' }
-  const answer = judge(result.status, result.errors?.[0]?.key)
+  const answer = sendOutcomeOf(result.status, result.errors?.[0]?.key)
   if (answer.kind !== 'none') {
     reportError({ description: answer.kind, endpoint: postSealedWalkIn.path, status: result.status })
   }

@@ -300,9 +300,9 @@ describe('one provider alone', () => {
     if (!first) throw new Error('nobody')
     reply = { status: 500, body: {} }
     expect(await page.loadTimes(aPlan(), first, aPlan().window)).toBe(false)
-    expect(page.results.asking).toEqual({ 'pharmacy/90100001': 'failed' })
+    expect(page.results.requests).toEqual({ 'pharmacy/90100001': 'failed' })
     reply = { body: { data: { appointmentTimeSlots: [aProvider()] } } }
     expect(await page.loadTimes(aPlan(), first, aPlan().window)).toBe(true)
-    expect(page.results.asking).toEqual({})
+    expect(page.results.requests).toEqual({})
   })
 })

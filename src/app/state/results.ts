@@ -53,9 +53,9 @@ export type Searching =
   | { status: 'failed'; key: string; error: SearchError; isBusy: boolean; nearest?: NearestMeta }
 
 /** The last search, and the providers whose slots load again, by their key. */
-export const results = proxy<{ state: Searching; asking: Record<string, 'in_progress' | 'failed'> }>({
+export const results = proxy<{ state: Searching; requests: Record<string, 'in_progress' | 'failed'> }>({
   state: { status: 'idle' },
-  asking: {},
+  requests: {},
 })
 
 let searches = 0
@@ -68,7 +68,7 @@ export async function searchSlots(plan: SearchPlan): Promise<void> {
   const mine = searches
   const before = foundBefore(plan)
   if (state.status !== 'done' || !before) results.state = { status: 'in_progress', key: plan.key }
-  results.asking = {}
+  results.requests = {}
   const result = await askFor(plan)
   if (mine !== searches) return
   const ids = plan.services.map(({ id }) => id)
@@ -178,8 +178,8 @@ function hasKey({ errors }: { errors: readonly { key: string }[] }, key: string)
 /** Loads a provider's slots of some days again (HOLD-11) or for the first time (RESULTS-17). Other slots stay. */
 export async function loadTimes(plan: SearchPlan, provider: ProviderSlots, span: DaySpan): Promise<boolean> {
   const key = providerKey(provider)
-  if (results.asking[key] === 'in_progress') return false
-  results.asking[key] = 'in_progress'
+  if (results.requests[key] === 'in_progress') return false
+  results.requests[key] = 'in_progress'
   const mine = searches
   const result = await call(getTimeslots, {
     query: {
@@ -192,11 +192,11 @@ export async function loadTimes(plan: SearchPlan, provider: ProviderSlots, span:
   const { state } = results
   if (mine !== searches || state.status !== 'done') return false
   if (result.kind !== 'answered') {
-    results.asking[key] = 'failed'
+    results.requests[key] = 'failed'
     reportFailedCall(getTimeslots.path, result)
     return false
   }
-  delete results.asking[key]
+  delete results.requests[key]
   const answers = result.data.appointmentTimeSlots
   const answer = plan.isVirtual ? answers[0] : answers.find((one) => providerKey(one) === key)
   const { found } = state

@@ -109,7 +109,7 @@ export interface Visit {
   pending: Pending | undefined
   /** The languages in which consents were shown, by their name; absent: English (LANG-07). */
   agreedIn?: Record<string, string> | undefined
-  asking?: HoldRequest | undefined
+  holdRequest?: HoldRequest | undefined
   /** Answers of the eligibility screen by field, which decide about the booking. */
   eligibility?: Readonly<Record<string, string>> | undefined
   /** Ids of the services of these answers. */
@@ -132,7 +132,7 @@ const initial = (): Visit => ({
   counterCode: undefined,
   pending: undefined,
   agreedIn: undefined,
-  asking: undefined,
+  holdRequest: undefined,
   eligibility: undefined,
   eligibilityServiceIds: undefined,
   search: undefined,

@@ -46,7 +46,7 @@ const documents = {
   },
   serviceNameCriteriaMapper: { flu: ['Flu'] },
 }
-const judge = (
+const refusalOf = (
   booked: CatalogueService[],
   answers: Record<string, unknown>,
   more: Partial<Parameters<typeof bookingRefusal>[0]> = {},
@@ -85,20 +85,20 @@ describe('a booking', () => {
       'notEligible',
     ],
   ])('%s [PRESCREEN-53, ELIG-17]', (_, booked, answers, refusal) => {
-    expect(judge(booked, answers)).toBe(refusal)
+    expect(refusalOf(booked, answers)).toBe(refusal)
   })
 
   it('a booking of two series, or of a series and COVID, is refused [PRESCREEN-42]', () => {
-    expect(judge([shingles, hepatitis], first)).toBe('vaccinesNotTogether')
-    expect(judge([shingles2, hepatitis], second)).toBe('vaccinesNotTogether')
-    expect(judge([shingles, mrna], first)).toBe('vaccinesNotTogether')
+    expect(refusalOf([shingles, hepatitis], first)).toBe('vaccinesNotTogether')
+    expect(refusalOf([shingles2, hepatitis], second)).toBe('vaccinesNotTogether')
+    expect(refusalOf([shingles, mrna], first)).toBe('vaccinesNotTogether')
   })
 
   it('with answers that were given for another vaccine is refused [ELIG-16]', () => {
-    expect(judge([shingles2], second, { answeredFor: [21] })).toBe('notEligible')
-    expect(judge([shingles2], second, { answeredFor: [11] })).toBeUndefined()
-    expect(judge([flu, shingles], first, { answeredFor: [10] })).toBeUndefined()
-    expect(judge([flu], {}, { answeredFor: [] })).toBeUndefined()
+    expect(refusalOf([shingles2], second, { answeredFor: [21] })).toBe('notEligible')
+    expect(refusalOf([shingles2], second, { answeredFor: [11] })).toBeUndefined()
+    expect(refusalOf([flu, shingles], first, { answeredFor: [10] })).toBeUndefined()
+    expect(refusalOf([flu], {}, { answeredFor: [] })).toBeUndefined()
     expect(lacksAnswers({ booked: [flu, mrna], catalogue }, [1])).toBe(true)
     expect(areTogether({ booked: [shingles2, hepatitis], catalogue })).toBe(false)
     expect(areTogether({ booked: [flu, hepatitis], catalogue })).toBe(true)
@@ -106,21 +106,21 @@ describe('a booking', () => {
 
   it('a second dose is refused before the interval is over, and accepted on the day [PRESCREEN-54]', () => {
     const answers = { ...second, lastDoseDate: '2026-11-10' }
-    expect(judge([shingles2], answers, { day: '2027-01-08' })).toBe('doseTooEarly')
-    expect(judge([shingles2], answers, { day: '2027-01-09' })).toBeUndefined()
+    expect(refusalOf([shingles2], answers, { day: '2027-01-08' })).toBe('doseTooEarly')
+    expect(refusalOf([shingles2], answers, { day: '2027-01-09' })).toBeUndefined()
   })
 
   it('with what the criteria added is judged as it was asked [PRESCREEN-50]', () => {
-    expect(judge([mrna, flu], { other: 'flu' })).toBeUndefined()
-    expect(judge([mrna, flu], { other: 'none' })).toBeUndefined()
-    expect(judge([mrna], { other: 'none' })).toBeUndefined()
-    expect(judge([mrna], { other: 'flu' })).toBe('notEligible')
+    expect(refusalOf([mrna, flu], { other: 'flu' })).toBeUndefined()
+    expect(refusalOf([mrna, flu], { other: 'none' })).toBeUndefined()
+    expect(refusalOf([mrna], { other: 'none' })).toBeUndefined()
+    expect(refusalOf([mrna], { other: 'flu' })).toBe('notEligible')
   })
 
   it('a later dose without questions is refused [PRESCREEN-45]', () => {
-    expect(judge([travel], {})).toBeUndefined()
-    expect(judge([travel2], {})).toBe('notEligible')
-    expect(judge([flu, travel2], {})).toBe('notEligible')
+    expect(refusalOf([travel], {})).toBeUndefined()
+    expect(refusalOf([travel2], {})).toBe('notEligible')
+    expect(refusalOf([flu, travel2], {})).toBe('notEligible')
   })
 
   it('a COVID booster needs an earlier dose, at least 60 days ago [PRESCREEN-52]', () => {
@@ -132,16 +132,16 @@ describe('a booking', () => {
       ],
     }
     const more = { documents: { ...documents, covidEligibilityQuestions } }
-    expect(judge([booster], { hasReceivedFirstDose: 'No' }, more)).toBe('notEligible')
+    expect(refusalOf([booster], { hasReceivedFirstDose: 'No' }, more)).toBe('notEligible')
     for (const isBooster of ['Yes', 'No']) {
       const had = { hasReceivedFirstDose: 'Yes', isBooster, lastDoseDate: '2026-11-06' }
-      expect(judge([booster], had, { ...more, day: '2027-01-04' })).toBe('doseTooEarly')
-      expect(judge([booster], had, { ...more, day: '2027-01-05' })).toBeUndefined()
+      expect(refusalOf([booster], had, { ...more, day: '2027-01-04' })).toBe('doseTooEarly')
+      expect(refusalOf([booster], had, { ...more, day: '2027-01-05' })).toBeUndefined()
     }
     const firstSeries = { hasReceivedFirstDose: 'Yes', isBooster: 'No', lastDoseDate: '2026-09-21' }
-    expect(judge([mrna], firstSeries, more)).toBeUndefined()
-    expect(judge([mrna], firstSeries, { ...more, hasFollowup: true })).toBe('notEligible')
-    expect(judge([mrna], { hasReceivedFirstDose: 'No' }, { ...more, hasFollowup: true })).toBeUndefined()
+    expect(refusalOf([mrna], firstSeries, more)).toBeUndefined()
+    expect(refusalOf([mrna], firstSeries, { ...more, hasFollowup: true })).toBe('notEligible')
+    expect(refusalOf([mrna], { hasReceivedFirstDose: 'No' }, { ...more, hasFollowup: true })).toBeUndefined()
   })
 
   it('with a second dose is refused to who wants the first alone [PRESCREEN-56]', () => {
@@ -155,13 +155,13 @@ describe('a booking', () => {
       ],
     }
     const more = { documents: { ...documents, twoDoseEligibilityQuestions }, hasFollowup: true }
-    expect(judge([shingles], { ...first, selectedDose: 'bothDoses' }, more)).toBeUndefined()
+    expect(refusalOf([shingles], { ...first, selectedDose: 'bothDoses' }, more)).toBeUndefined()
     const alone = { ...first, selectedDose: 'firstDoseOnly' }
-    expect(judge([shingles], alone, more)).toBe('notEligible')
-    expect(judge([shingles], alone, { ...more, hasFollowup: false })).toBeUndefined()
+    expect(refusalOf([shingles], alone, more)).toBe('notEligible')
+    expect(refusalOf([shingles], alone, { ...more, hasFollowup: false })).toBeUndefined()
   })
 
-  it('is refused when the questions cannot be judged [ELIG-28]', () => {
+  it('is refused when the questions cannot be asked [ELIG-28]', () => {
     for (const broken of [
       undefined,
       { questions: [] },
@@ -180,9 +180,9 @@ describe('a booking', () => {
       },
     ]) {
       const missing = { ...documents, twoDoseEligibilityQuestions: broken }
-      expect(judge([shingles], first, { documents: missing })).toBe('notEligible')
+      expect(refusalOf([shingles], first, { documents: missing })).toBe('notEligible')
     }
-    expect(judge([flu], {}, { documents: { serviceNameCriteriaMapper: {} } })).toBeUndefined()
+    expect(refusalOf([flu], {}, { documents: { serviceNameCriteriaMapper: {} } })).toBeUndefined()
   })
 })
 

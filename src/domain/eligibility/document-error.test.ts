@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { EligibilityQuestion } from '#contract/content/eligibility'
 import type { Rule } from '#contract/rule'
 import { askingErrors, documentError } from './document-error.ts'
-import { aQuestion, aSeries, interviewAfter } from './example.ts'
+import { aQuestion, aSeries, eligibilityAfter } from './example.ts'
 
 const refusing = (on: Rule) => ({ actions: [{ on, submitAction: 'failWithErrorMessage' as const }] })
 const born = (on: Rule) => aQuestion('dateOfBirth', { type: 'date', ...refusing(on) })
@@ -85,7 +85,7 @@ describe('a document with an error', () => {
     expect(documentError({ questions })).toBeDefined()
     expect(askingErrors({ questions })).toHaveLength(1)
     const kinds = [{}, { a: 'Yes' }, { a: 'No', b: 'No', kind: 'x', dateOfBirth: '1980-01-01' }].map(
-      (answers) => interviewAfter(questions, answers, { chosen: aSeries(10, 28) }).outcome.kind,
+      (answers) => eligibilityAfter(questions, answers, { chosen: aSeries(10, 28) }).outcome.kind,
     )
     expect(kinds).toEqual(['error', 'error', 'error'])
   })
@@ -132,6 +132,6 @@ describe('a document that can be asked', () => {
     const questions = [aQuestion('a', { skip: { field: 'isSeries', exactly: 'Yes' } })]
     expect(documentError({ questions })).toBeUndefined()
     expect(askingErrors({ questions })).toEqual(['asks nothing about some vaccines'])
-    expect(interviewAfter(questions, {}, { chosen: aSeries(10, 28) }).outcome.kind).toBe('error')
+    expect(eligibilityAfter(questions, {}, { chosen: aSeries(10, 28) }).outcome.kind).toBe('error')
   })
 })

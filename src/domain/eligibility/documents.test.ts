@@ -8,8 +8,8 @@ import { detectorOf, planDoses } from '../doses.ts'
 import { readServices } from '../services.ts'
 import { optionName } from '../vaccines.ts'
 import { askingErrors, fieldsOf, rulesOf } from './document-error.ts'
+import { eligibilityOf } from './eligibility.ts'
 import { EXAMPLE_TODAY } from './example.ts'
-import { interviewOf } from './interview.ts'
 import { visitFactsOf } from './visit-facts.ts'
 
 const SETS = ['test', 'stage', 'production'] as const
@@ -40,7 +40,7 @@ function judge(name: string, answers: Record<string, string>, today = EXAMPLE_TO
   const chosen = named(name)
   const facts = visitFactsOf(chosen)
   const detector = detectorOf(chosen)
-  const { asked, outcome } = interviewOf(detector, documents, { answers, facts, today })
+  const { asked, outcome } = eligibilityOf(detector, documents, { answers, facts, today })
   const criteria = dataOf('serviceNameCriteriaMapper')
   const plan = planDoses({ detector, chosen, catalogue, asked, criteria, date: today, today })
   return { asked, outcome, plan, fields: asked.map(({ field }) => field) }

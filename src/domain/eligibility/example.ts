@@ -2,7 +2,7 @@
 import type { EligibilityQuestion } from '#contract/content/eligibility'
 import type { Day } from '../calendar.ts'
 import type { CatalogueService } from '../services.ts'
-import { type Interview, interview } from './interview.ts'
+import { askEligibility, type Eligibility } from './eligibility.ts'
 import { visitFactsOf } from './visit-facts.ts'
 
 export const EXAMPLE_TODAY = '2026-11-20'
@@ -37,11 +37,11 @@ export function aQuestion(field: string, over: Partial<EligibilityQuestion> = {}
 }
 
 /** What becomes of these questions and answers, of a flu vaccine on TODAY. */
-export function interviewAfter(
+export function eligibilityAfter(
   questions: EligibilityQuestion[],
   answers: Record<string, unknown> = {},
   more: { today?: Day; draft?: unknown; chosen?: CatalogueService[] } = {},
-): Interview {
+): Eligibility {
   const { today = EXAMPLE_TODAY, draft, chosen = [aVaccine(1)] } = more
-  return interview({ document: { questions }, answers, draft, facts: visitFactsOf(chosen), today })
+  return askEligibility({ document: { questions }, answers, draft, facts: visitFactsOf(chosen), today })
 }

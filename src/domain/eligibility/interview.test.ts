@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { EligibilityQuestion } from '#contract/content/eligibility'
 import type { Rule } from '#contract/rule'
-import { aQuestion, aVaccine, EXAMPLE_TODAY, interviewAfter } from './example.ts'
+import { aQuestion, aVaccine, EXAMPLE_TODAY, eligibilityAfter } from './example.ts'
 import type { Wording } from './wording.ts'
 
 const yes = (field: string): Rule => ({ field, exactly: 'Yes' })
@@ -21,10 +21,10 @@ const born = (over: Partial<EligibilityQuestion> = {}) => aQuestion('dateOfBirth
 describe('the way through the questions', () => {
   const three = [aQuestion('a'), aQuestion('b', { skip: yes('a') }), aQuestion('c')]
   const fieldsOf = (answers: Record<string, unknown>) =>
-    interviewAfter(three, answers).asked.map(({ field }) => field)
+    eligibilityAfter(three, answers).asked.map(({ field }) => field)
 
   it('begins pending at the first question, and advances one by one [ELIG-17, ELIG-19]', () => {
-    expect(interviewAfter(three).outcome).toEqual({ kind: 'pending' })
+    expect(eligibilityAfter(three).outcome).toEqual({ kind: 'pending' })
     expect(fieldsOf({})).toEqual(['a'])
     expect(fieldsOf({ a: 'No' })).toEqual(['a', 'b'])
     expect(fieldsOf({ a: 'No', b: 'No' })).toEqual(['a', 'b', 'c'])
@@ -36,12 +36,12 @@ describe('the way through the questions', () => {
 
   it('an answer to a question that is skipped now counts for nothing [ELIG-19]', () => {
     const questions = [...three.slice(0, 2), aQuestion('c', { actions: [failing(yes('b'))] })]
-    expect(interviewAfter(questions, { a: 'No', b: 'Yes', c: 'No' }).outcome.kind).toBe('ineligible')
-    expect(interviewAfter(questions, { a: 'Yes', b: 'Yes', c: 'No' }).outcome.kind).toBe('eligible')
+    expect(eligibilityAfter(questions, { a: 'No', b: 'Yes', c: 'No' }).outcome.kind).toBe('ineligible')
+    expect(eligibilityAfter(questions, { a: 'Yes', b: 'Yes', c: 'No' }).outcome.kind).toBe('eligible')
   })
 
   it('past the last question the form completes, with its own message [ELIG-21, ELIG-22, ELIG-24]', () => {
-    expect(interviewAfter(three, { a: 'Yes', c: 'No' }).outcome).toEqual({
+    expect(eligibilityAfter(three, { a: 'Yes', c: 'No' }).outcome).toEqual({
       kind: 'eligible',
       message: { key: 'lastQuestion' },
     })
@@ -52,11 +52,11 @@ describe('the way through the questions', () => {
       aQuestion('a', { actions: [{ on: yes('a'), submitAction: 'schedule' }] }),
       aQuestion('b'),
     ]
-    expect(interviewAfter(questions, { a: 'Yes' })).toMatchObject({
+    expect(eligibilityAfter(questions, { a: 'Yes' })).toMatchObject({
       asked: [{ field: 'a' }],
       outcome: { kind: 'eligible', message: { key: 'eligible' } },
     })
-    expect(interviewAfter(questions, { a: 'No' }).outcome.kind).toBe('pending')
+    expect(eligibilityAfter(questions, { a: 'No' }).outcome.kind).toBe('pending')
   })
 
   it('the first matching action that submits acts; one that only names a button does not [ELIG-05, ELIG-06]', () => {
@@ -65,15 +65,15 @@ describe('the way through the questions', () => {
       failing(yes('a')),
       { on: yes('a'), submitAction: 'schedule' as const },
     ]
-    expect(interviewAfter([aQuestion('a', { actions })], { a: 'Yes' }).outcome.kind).toBe('ineligible')
+    expect(eligibilityAfter([aQuestion('a', { actions })], { a: 'Yes' }).outcome.kind).toBe('ineligible')
   })
 
   it('an optional question is passed over when it was submitted without an answer, not before [ELIG-03]', () => {
     const questions = [aQuestion('a', { required: false }), aQuestion('b')]
-    expect(interviewAfter(questions).asked.map(({ field, problem }) => [field, problem])).toEqual([
+    expect(eligibilityAfter(questions).asked.map(({ field, problem }) => [field, problem])).toEqual([
       ['a', undefined],
     ])
-    expect(interviewAfter(questions, { a: '' }).asked.at(-1)?.field).toBe('b')
+    expect(eligibilityAfter(questions, { a: '' }).asked.at(-1)?.field).toBe('b')
   })
 
   it.each<[string, EligibilityQuestion[]]>([
@@ -97,13 +97,13 @@ describe('the way through the questions', () => {
     'an optional answer that a refusal depends on is required: %s [class 45, ELIG-03, ELIG-05]',
     (_, questions) => {
       for (const a of [undefined, '', 'Choose One']) {
-        expect(interviewAfter(questions, { a, b: 'No' })).toMatchObject({
+        expect(eligibilityAfter(questions, { a, b: 'No' })).toMatchObject({
           asked: [{ field: 'a', isRequired: true, problem: { key: 'required' } }],
           outcome: { kind: 'pending' },
         })
       }
-      expect(interviewAfter(questions, { a: 'Yes', b: 'Yes', c: 'Yes' }).outcome.kind).toBe('ineligible')
-      expect(interviewAfter(questions, { a: 'No', b: 'No', c: 'No' }).outcome.kind).toBe('eligible')
+      expect(eligibilityAfter(questions, { a: 'Yes', b: 'Yes', c: 'Yes' }).outcome.kind).toBe('ineligible')
+      expect(eligibilityAfter(questions, { a: 'No', b: 'No', c: 'No' }).outcome.kind).toBe('eligible')
     },
   )
 })
@@ -112,25 +112,25 @@ describe('an answer', () => {
   it.each([undefined, null, '', '  ', 'Choose One', 'Maybe', 'yes', true, 1, ['Yes'], {}])(
     'that is %j keeps the guest at a required yes or no [ELIG-03]',
     (answer) => {
-      const { asked, outcome } = interviewAfter([aQuestion('a')], { a: answer })
+      const { asked, outcome } = eligibilityAfter([aQuestion('a')], { a: answer })
       expect(outcome.kind).toBe('pending')
       expect(asked[0]?.problem).toEqual({ key: 'required' })
     },
   )
 
   it('inherited or of the prototype is none [ELIG-03]', () => {
-    expect(interviewAfter([aQuestion('a')], Object.create({ a: 'Yes' })).outcome.kind).toBe('pending')
-    expect(interviewAfter([aQuestion('constructor')]).outcome.kind).toBe('pending')
-    expect(interviewAfter([aQuestion('constructor')], { constructor: 'No' }).outcome.kind).toBe('eligible')
+    expect(eligibilityAfter([aQuestion('a')], Object.create({ a: 'Yes' })).outcome.kind).toBe('pending')
+    expect(eligibilityAfter([aQuestion('constructor')]).outcome.kind).toBe('pending')
+    expect(eligibilityAfter([aQuestion('constructor')], { constructor: 'No' }).outcome.kind).toBe('eligible')
   })
 
   it.each(['radio', 'dropdown', 'criteriaDropdown'])(
     'of a %s is one of its options [ELIG-01, ELIG-04]',
     (type) => {
       const question = choice('a', ['x', 'y'], { type })
-      expect(interviewAfter([question], { a: 'x' }).outcome.kind).toBe('eligible')
-      expect(interviewAfter([question], { a: 'It is x' }).outcome.kind).toBe('pending')
-      expect(interviewAfter([question]).asked[0]?.options).toEqual([
+      expect(eligibilityAfter([question], { a: 'x' }).outcome.kind).toBe('eligible')
+      expect(eligibilityAfter([question], { a: 'It is x' }).outcome.kind).toBe('pending')
+      expect(eligibilityAfter([question]).asked[0]?.options).toEqual([
         { label: 'It is x', value: 'x' },
         { label: 'It is y', value: 'y' },
       ])
@@ -138,7 +138,7 @@ describe('an answer', () => {
   )
 
   it('the answer to a yesNo is Yes or No [ELIG-01]', () => {
-    expect(interviewAfter([aQuestion('a')]).asked[0]?.options.map(({ value }) => value)).toEqual([
+    expect(eligibilityAfter([aQuestion('a')]).asked[0]?.options.map(({ value }) => value)).toEqual([
       'Yes',
       'No',
     ])
@@ -150,16 +150,18 @@ describe('an answer', () => {
       { label: 'Flu, 65 and older', value: 'flu65', skip: { field: 'dateOfBirth', youngerThan: 65 } },
     ]
     const questions = [born(), aQuestion('a', { type: 'dropdown', options })]
-    const shown = (dateOfBirth: string) => interviewAfter(questions, { dateOfBirth }).asked[1]?.options
+    const shown = (dateOfBirth: string) => eligibilityAfter(questions, { dateOfBirth }).asked[1]?.options
     expect(shown('1961-11-21')).toEqual([{ label: 'Flu', value: 'flu', tooltip: 'Each fall' }])
     expect(shown('1961-11-20')).toEqual([{ label: 'Flu, 65 and older', value: 'flu65' }])
-    expect(interviewAfter(questions, { dateOfBirth: '1961-11-20', a: 'flu' }).outcome.kind).toBe('pending')
-    expect(interviewAfter(questions, { dateOfBirth: '1961-11-20', a: 'flu65' }).outcome.kind).toBe('eligible')
+    expect(eligibilityAfter(questions, { dateOfBirth: '1961-11-20', a: 'flu' }).outcome.kind).toBe('pending')
+    expect(eligibilityAfter(questions, { dateOfBirth: '1961-11-20', a: 'flu65' }).outcome.kind).toBe(
+      'eligible',
+    )
   })
 
   it('an option that is the placeholder cannot be told from no choice, and is left out [VALID-16]', () => {
     expect(
-      interviewAfter([choice('a', ['Choose One', 'x'])]).asked[0]?.options.map(({ value }) => value),
+      eligibilityAfter([choice('a', ['Choose One', 'x'])]).asked[0]?.options.map(({ value }) => value),
     ).toEqual(['x'])
   })
 })
@@ -186,7 +188,7 @@ describe('a date', () => {
     ['2020-12-14T00:00Z', [], { key: 'invalidDate' }],
     ['10000-01-01', [], { key: 'invalidDate' }],
   ])('%s under %j: %j [ELIG-14, ELIG-15]', (day, validations = [], problem) => {
-    const { asked, outcome } = interviewAfter([aQuestion('day', { type: 'date', validations })], { day })
+    const { asked, outcome } = eligibilityAfter([aQuestion('day', { type: 'date', validations })], { day })
     expect(asked[0]?.problem).toEqual(problem)
     expect(outcome.kind).toBe(problem === undefined ? 'eligible' : 'pending')
   })
@@ -194,7 +196,7 @@ describe('a date', () => {
   it('a dose before birth is refused [ELIG-16]', () => {
     const questions = [born(), aQuestion('lastDoseDate', { type: 'date', validations: [past] })]
     const problem = (lastDoseDate: string) =>
-      interviewAfter(questions, { dateOfBirth: '2020-06-15', lastDoseDate }).asked[1]?.problem
+      eligibilityAfter(questions, { dateOfBirth: '2020-06-15', lastDoseDate }).asked[1]?.problem
     expect(problem('2020-06-14')).toEqual({ key: 'invalidDate' })
     expect(problem('2020-06-15')).toBeUndefined()
   })
@@ -219,31 +221,31 @@ describe('what is shown', () => {
   })
 
   it('messages stand at their place, of their kind, while their rule holds, of what is typed too [ELIG-07]', () => {
-    expect(interviewAfter([question]).asked[0]?.messages).toEqual({
+    expect(eligibilityAfter([question]).asked[0]?.messages).toEqual({
       top: [{ messageType: 'info', message: 'Always' }],
       question: [],
       responses: [],
     })
-    expect(interviewAfter([question], {}, { draft: 'Yes' }).asked[0]?.messages.question).toEqual([
+    expect(eligibilityAfter([question], {}, { draft: 'Yes' }).asked[0]?.messages.question).toEqual([
       { messageType: 'warning', message: 'On yes' },
     ])
-    expect(interviewAfter([question], {}, { draft: 'No' }).asked[0]?.messages.responses).toEqual([
+    expect(eligibilityAfter([question], {}, { draft: 'No' }).asked[0]?.messages.responses).toEqual([
       { messageType: 'error', message: 'On no' },
     ])
   })
 
   it('the button: of a matching action, else of the question, else Continue [ELIG-26]', () => {
-    expect(interviewAfter([question], {}, { draft: 'Yes' }).asked[0]?.buttonText).toBe('See times')
-    expect(interviewAfter([question], {}, { draft: 'No' }).asked[0]?.buttonText).toBe('Next')
-    expect(interviewAfter([aQuestion('a')]).asked[0]).not.toHaveProperty('buttonText')
+    expect(eligibilityAfter([question], {}, { draft: 'Yes' }).asked[0]?.buttonText).toBe('See times')
+    expect(eligibilityAfter([question], {}, { draft: 'No' }).asked[0]?.buttonText).toBe('Next')
+    expect(eligibilityAfter([aQuestion('a')]).asked[0]).not.toHaveProperty('buttonText')
   })
 
   it('what is typed is not submitted [ELIG-17]', () => {
-    expect(interviewAfter([question], {}, { draft: 'Yes' })).toMatchObject({
+    expect(eligibilityAfter([question], {}, { draft: 'Yes' })).toMatchObject({
       outcome: { kind: 'pending' },
       asked: [{ answer: 'Yes', inputLabel: 'The answer', isRequired: true }],
     })
-    expect(interviewAfter([question], {}, { draft: 'Yes' }).asked[0]).not.toHaveProperty('problem')
+    expect(eligibilityAfter([question], {}, { draft: 'Yes' }).asked[0]).not.toHaveProperty('problem')
   })
 
   it('rules may look at the chosen vaccines [ELIG-03]', () => {
@@ -252,7 +254,7 @@ describe('what is shown', () => {
       aQuestion('b', { skip: { field: 'isCovidVaccine', not: 'Yes' } }),
     ]
     const fields = (...chosen: ReturnType<typeof aVaccine>[]) =>
-      interviewAfter(asked, {}, { chosen }).asked.map(({ field }) => field)
+      eligibilityAfter(asked, {}, { chosen }).asked.map(({ field }) => field)
     expect(fields(aVaccine(1, { name: 'Flu dose 1' }), aVaccine(2, { name: 'Shingles dose 1' }))).toEqual([
       'a',
     ])
@@ -266,7 +268,7 @@ describe('what is shown', () => {
     ]
     const answers = { isCovidVaccine: 'No', a: 'Yes' }
     expect(
-      interviewAfter(asked, answers, { chosen: [aVaccine(1, { isCovidVaccine: true })] }).outcome.kind,
+      eligibilityAfter(asked, answers, { chosen: [aVaccine(1, { isCovidVaccine: true })] }).outcome.kind,
     ).toBe('ineligible')
   })
 })

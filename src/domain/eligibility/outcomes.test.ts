@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { EligibilityQuestion } from '#contract/content/eligibility'
 import type { Rule } from '#contract/rule'
-import { aQuestion, aSeries, aVaccine, EXAMPLE_TODAY, interviewAfter } from './example.ts'
-import { interview, interviewOf } from './interview.ts'
+import { askEligibility, eligibilityOf } from './eligibility.ts'
+import { aQuestion, aSeries, aVaccine, EXAMPLE_TODAY, eligibilityAfter } from './example.ts'
 import { visitFactsOf } from './visit-facts.ts'
 
 const yes = (field: string): Rule => ({ field, exactly: 'Yes' })
@@ -22,7 +22,7 @@ const born = (over: Partial<EligibilityQuestion> = {}) => aQuestion('dateOfBirth
 describe('no', () => {
   it('has the default message, or the one of the action [ELIG-18]', () => {
     const message = (errorMessage?: string) =>
-      interviewAfter([aQuestion('a', { actions: [failing(yes('a'), errorMessage)] })], { a: 'Yes' }).outcome
+      eligibilityAfter([aQuestion('a', { actions: [failing(yes('a'), errorMessage)] })], { a: 'Yes' }).outcome
     expect(message()).toMatchObject({
       message: { key: 'ineligible' },
     })
@@ -35,7 +35,7 @@ describe('no', () => {
     }
     const questions = [born(), aQuestion('other'), choice('kind', ['x', 'y'], { actions: [failing(on)] })]
     expect(
-      interviewAfter(questions, { dateOfBirth: '2020-02-29', other: 'No', kind: 'x' }).outcome,
+      eligibilityAfter(questions, { dateOfBirth: '2020-02-29', other: 'No', kind: 'x' }).outcome,
     ).toMatchObject({
       because: [
         { field: 'dateOfBirth', question: 'dateOfBirth?', answer: '2020-02-29' },
@@ -47,14 +47,14 @@ describe('no', () => {
   it('names the last answer when the deciding rule looks at none [ELIG-17]', () => {
     const actions = [failing({ field: 'isCovidVaccine', exactly: 'No' })]
     expect(
-      interviewAfter([aQuestion('a'), aQuestion('b', { actions })], { a: 'No', b: 'Yes' }).outcome,
+      eligibilityAfter([aQuestion('a'), aQuestion('b', { actions })], { a: 'No', b: 'Yes' }).outcome,
     ).toMatchObject({
       because: [{ field: 'b', answer: 'Yes' }],
     })
   })
 
   const fromOf = (on: Rule, dateOfBirth: string, today = EXAMPLE_TODAY) => {
-    const { outcome } = interviewAfter([born({ actions: [failing(on)] })], { dateOfBirth }, { today })
+    const { outcome } = eligibilityAfter([born({ actions: [failing(on)] })], { dateOfBirth }, { today })
     return outcome.kind === 'ineligible' ? outcome.from : outcome.kind
   }
   it.each<[Rule, string, string | undefined]>([
@@ -94,7 +94,7 @@ describe('no', () => {
       failing({ field: 'dateOfBirth', youngerThan: 3 }),
       failing({ field: 'dateOfBirth', youngerThan: 5 }),
     ]
-    expect(interviewAfter([born({ actions })], { dateOfBirth: '2024-05-05' }).outcome).toMatchObject({
+    expect(eligibilityAfter([born({ actions })], { dateOfBirth: '2024-05-05' }).outcome).toMatchObject({
       from: '2029-05-05',
     })
   })
@@ -108,7 +108,7 @@ describe('no', () => {
       born(),
       aQuestion('a', { type: 'radio', options, actions: [failing({ field: 'a', exactly: 'x' })] }),
     ]
-    expect(interviewAfter(questions, { dateOfBirth: '1962-01-01', a: 'x' }).outcome).not.toHaveProperty(
+    expect(eligibilityAfter(questions, { dateOfBirth: '1962-01-01', a: 'x' }).outcome).not.toHaveProperty(
       'from',
     )
   })
@@ -121,8 +121,8 @@ describe('what cannot be asked', () => {
 
   it('a document that is missing or empty [ELIG-28, ELIG-29]', () => {
     const error = { kind: 'error', reason: 'noDocument', message: ISSUE }
-    expect(interview({ ...input, document: undefined }).outcome).toEqual(error)
-    expect(interviewAfter([]).outcome).toEqual(error)
+    expect(askEligibility({ ...input, document: undefined }).outcome).toEqual(error)
+    expect(eligibilityAfter([]).outcome).toEqual(error)
   })
 
   it.each<[string, EligibilityQuestion[]]>([
@@ -153,7 +153,7 @@ describe('what cannot be asked', () => {
     ['a field that is a fact of the visit', [aQuestion('isCovidVaccine')]],
     ['a choice without options', [aQuestion('a', { type: 'dropdown' })]],
   ])('a document with %s [ELIG-19, ELIG-28]', (_, questions) => {
-    expect(interviewAfter(questions, { a: 'Yes', b: 'Yes' }).outcome).toEqual({
+    expect(eligibilityAfter(questions, { a: 'Yes', b: 'Yes' }).outcome).toEqual({
       kind: 'error',
       reason: 'noDocument',
       message: ISSUE,
@@ -163,7 +163,7 @@ describe('what cannot be asked', () => {
   it('an unknown type says so at once, whether or not it would be reached [class 45, ELIG-27]', () => {
     const questions = [aQuestion('a'), aQuestion('b', { type: 'slider', skip: yes('a') })]
     for (const answers of [{}, { a: 'Yes' }, { a: 'No', b: 'Yes' }]) {
-      expect(interviewAfter(questions, answers)).toEqual({
+      expect(eligibilityAfter(questions, answers)).toEqual({
         asked: [],
         outcome: {
           kind: 'error',
@@ -177,16 +177,16 @@ describe('what cannot be asked', () => {
   it('a required choice whose options are all left out, or dates that cannot be [ELIG-20, ELIG-28]', () => {
     const options = [{ label: 'X', value: 'x', skip: yes('a') }]
     const questions = [aQuestion('a'), aQuestion('b', { type: 'radio', options })]
-    expect(interviewAfter(questions, { a: 'Yes', b: 'x' }).outcome).toMatchObject({
+    expect(eligibilityAfter(questions, { a: 'Yes', b: 'x' }).outcome).toMatchObject({
       kind: 'error',
       reason: 'unanswerable',
     })
-    expect(interviewAfter(questions, { a: 'No', b: 'x' }).outcome.kind).toBe('eligible')
+    expect(eligibilityAfter(questions, { a: 'No', b: 'x' }).outcome.kind).toBe('eligible')
     const never = aQuestion('day', {
       type: 'date',
       validations: [{ type: 'dateMustBeInPast' }, { type: 'dateOnOrAfter', date: EXAMPLE_TODAY }],
     })
-    expect(interviewAfter([never], { day: EXAMPLE_TODAY }).outcome).toMatchObject({
+    expect(eligibilityAfter([never], { day: EXAMPLE_TODAY }).outcome).toMatchObject({
       kind: 'error',
       reason: 'unanswerable',
       message: ISSUE,
@@ -195,16 +195,16 @@ describe('what cannot be asked', () => {
 
   it('where every question is skipped nobody was judged [class 45, ELIG-22, ELIG-28]', () => {
     const questions = [aQuestion('a', { skip: { field: 'isSeries', exactly: 'No' } })]
-    expect(interviewAfter(questions).outcome).toEqual({
+    expect(eligibilityAfter(questions).outcome).toEqual({
       kind: 'error',
       reason: 'unanswerable',
       message: ISSUE,
     })
-    expect(interviewAfter(questions, {}, { chosen: aSeries(10, 28) }).outcome.kind).toBe('pending')
+    expect(eligibilityAfter(questions, {}, { chosen: aSeries(10, 28) }).outcome.kind).toBe('pending')
   })
 
   it('the screen opened without a detector [ELIG-30, PRESCREEN-47]', () => {
-    expect(interviewOf('none', {}, input).outcome).toEqual({
+    expect(eligibilityOf('none', {}, input).outcome).toEqual({
       kind: 'error',
       reason: 'noDetector',
       message: { key: 'noDetector' },
@@ -216,13 +216,13 @@ describe('what cannot be asked', () => {
       covidEligibilityQuestions: { questions: [aQuestion('covid')] },
       twoDoseEligibilityQuestions: { questions: [aQuestion('series')] },
     }
-    expect(interviewOf('covid', documents, input).asked[0]?.field).toBe('covid')
-    expect(interviewOf('twoDose', documents, input).asked[0]?.field).toBe('series')
-    expect(interviewOf('covid', {}, input).outcome).toMatchObject({ reason: 'noDocument' })
+    expect(eligibilityOf('covid', documents, input).asked[0]?.field).toBe('covid')
+    expect(eligibilityOf('twoDose', documents, input).asked[0]?.field).toBe('series')
+    expect(eligibilityOf('covid', {}, input).outcome).toMatchObject({ reason: 'noDocument' })
   })
 
   it('markup in a text is that text [ELIG-03]', () => {
     const question = '<img src=x onerror=alert(1)>'
-    expect(interviewAfter([aQuestion('a', { question })]).asked[0]?.question).toBe(question)
+    expect(eligibilityAfter([aQuestion('a', { question })]).asked[0]?.question).toBe(question)
   })
 })

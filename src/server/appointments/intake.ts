@@ -4,7 +4,7 @@ import type { SchedulerConfig } from '#contract/content/scheduler-config'
 import type { AppointmentContext } from '#domain/appointment'
 import { bannerLayersOf } from '#domain/banners/brand-banner'
 import { isOn, type LayerContext } from '#domain/config'
-import type { JudgedBooking } from '#domain/eligibility/booking-refusal'
+import type { BookingToCheck } from '#domain/eligibility/booking-refusal'
 import { type CatalogueService, readServices } from '#domain/services'
 import { todayIn } from '#domain/zones'
 import type { Directory } from '../booking/directory.ts'
@@ -13,7 +13,7 @@ import { consentsOf, mergedFormConfig } from '../content/forms.ts'
 import type { Content } from '../content/source.ts'
 
 /** What a booking's answers are judged by, as of one instant. */
-export type IntakeRules = { context: AppointmentContext; documents: JudgedBooking['documents'] }
+export type IntakeRules = { context: AppointmentContext; documents: BookingToCheck['documents'] }
 
 /** Every service as guests see it; COVID vaccines only while they are offered (CONTENT-28, CONTENT-30). */
 export async function readCatalogue(content: Content, { services }: Directory): Promise<CatalogueService[]> {

@@ -50,7 +50,7 @@ export function NewTimes({ visit, which, list, notBefore, note, isOfTwo }: Props
     const end = addDays(first, CHUNK - 1)
     void loadMoveTimes(visit, which, { from: first, to: end < last ? end : last }, true)
   }, [visit, which, first, last])
-  const { provider: found, loaded, asking } = times
+  const { provider: found, loaded, request } = times
   const days = useMemo(() => (found ? visitDays(found, zone) : []), [found, zone])
   const title = isOfTwo ? (which === 'appointment' ? t.firstTimes : t.secondTimes) : t.times
   const place = (provider && storeName(provider.store)) || r.video
@@ -75,11 +75,11 @@ export function NewTimes({ visit, which, list, notBefore, note, isOfTwo }: Props
             chosen={chosen?.value}
             canGoOn={chosen !== undefined && chosen.status !== 'holding'}
             isLive={network !== 'offline'}
-            asking={asking}
+            request={request}
             onPick={(slot: Slot) => void pickTime(visit, which, slot)}
             onNeed={(day) => void loadMoveTimes(visit, which, spanFor(loaded, day, last), false)}
           />
-        ) : asking === 'failed' ? (
+        ) : request === 'failed' ? (
           <ProblemNotice
             again={t.tryAgain}
             onRetry={() => void loadMoveTimes(visit, which, { from: first, to: last }, true)}

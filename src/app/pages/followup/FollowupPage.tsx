@@ -162,7 +162,7 @@ type SecondDoseProps = { plan: SearchPlan; onOtherFirst: () => void }
 function SecondDose({ plan, onOtherFirst }: SecondDoseProps) {
   const t = useTexts(texts)
   const [card, perPage] = useDates(plan.flow)
-  const { state, asking } = useSnapshot(results) as { state: Searching; asking: typeof results.asking }
+  const { state, requests } = useSnapshot(results) as { state: Searching; requests: typeof results.requests }
   const { followup } = useSnapshot(visit)
   const { picking, problem } = useSnapshot(hold)
   const { status: network } = useSnapshot(connection)
@@ -215,7 +215,7 @@ function SecondDose({ plan, onOtherFirst }: SecondDoseProps) {
         chunk={SEARCH_DAYS}
         perPage={perPage}
         isLive={found.isLive}
-        asking={asking[key]}
+        request={requests[key]}
         chosen={picking?.which === 'followup' ? picking.timestamp : followup?.timestamp}
         problem={problem?.which === 'followup' ? problem.kind : undefined}
       />

@@ -56,7 +56,7 @@ export default function IntakePage() {
   const { status: draftStatus } = useSnapshot(draft)
   const isRead = hasVisit(draftStatus)
   const { appointment, flow } = useSnapshot(visit)
-  const isUnjudged = useUnjudged(isRead)
+  const lacksAnswers = useMissingAnswers(isRead)
   const [isResumed, setResumed] = useState(false)
   if (!isRead && !isResumed) setResumed(true) // the draft is read, or taken over from another tab, for this page
   const configuration = useDocuments(CONFIGURATION)
@@ -86,12 +86,12 @@ export default function IntakePage() {
       </Frame>
     )
   }
-  if (isRead && !isMissing && !isBooked && isUnjudged === true) return <Unanswered />
+  if (isRead && !isMissing && !isBooked && lacksAnswers === true) return <Unanswered />
   if (
     !isRead ||
     isMissing ||
     isBooked ||
-    isUnjudged === 'unknown' ||
+    lacksAnswers === 'unknown' ||
     !config ||
     documents.status !== 'done'
   ) {
@@ -106,7 +106,7 @@ export default function IntakePage() {
 }
 
 /** Whether eligibility answers are missing. If the services fail to load, the server decides. */
-function useUnjudged(isRead: boolean): boolean | 'unknown' {
+function useMissingAnswers(isRead: boolean): boolean | 'unknown' {
   const now = useSnapshot(visit) as Visit
   const { status, list } = useSnapshot(services)
   const mayLack = isRead && now.flow === 'EVERYDAY_VACCINE'

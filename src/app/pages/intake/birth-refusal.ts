@@ -1,6 +1,6 @@
 import type { Slug } from '#contract/content/catalogue'
 import type { Day } from '#domain/calendar'
-import { birthRefusal, type JudgedBooking } from '#domain/eligibility/booking-refusal'
+import { type BookingToCheck, birthRefusal } from '#domain/eligibility/booking-refusal'
 import type { CatalogueService } from '#domain/services'
 import { eligibilityWords } from '../../parts/eligibility-words.ts'
 import type { Documents } from '../../state/documents.ts'
@@ -37,7 +37,7 @@ export function refusesBirth(
   const ids = appointment.services.filter(({ isAvailable }) => isAvailable).map(({ id }) => id)
   const booked = ids.flatMap((id) => catalogue.find((service) => service.id === id) ?? [])
   if (booked.length < ids.length) return undefined
-  const booking: Omit<JudgedBooking, 'answers'> = {
+  const booking: Omit<BookingToCheck, 'answers'> = {
     booked,
     hasFollowup: followup !== undefined && !search?.isFirstDoseOnly,
     catalogue,

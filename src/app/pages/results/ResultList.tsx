@@ -58,7 +58,7 @@ type Props = {
 export function ResultList({ plan, search, found, providers, narrowing, onNarrow }: Props) {
   const t = useTexts(texts)
   const [cardList, perPage, isMeasured] = useDates(plan.flow)
-  const { asking } = useSnapshot(results)
+  const { requests } = useSnapshot(results)
   const { appointment, provider } = useSnapshot(visit)
   const { picking, problem } = useSnapshot(hold)
   const earliestDay = firstShownDay(plan, search.earliestDate)
@@ -159,7 +159,7 @@ export function ResultList({ plan, search, found, providers, narrowing, onNarrow
                   perPage={perPage}
                   isNarrowed={leavesOut(narrowing)}
                   isLive={found.isLive}
-                  asking={asking[key]}
+                  request={requests[key]}
                   chosen={chosen?.key === key ? chosen.at : undefined}
                   problem={problem?.provider === key ? problem.kind : undefined}
                 />

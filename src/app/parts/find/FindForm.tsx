@@ -41,7 +41,7 @@ import { keepInPlace } from '../../ui/keep-in-place.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { DayButtons } from './DayButtons.tsx'
 import { FindNotices, PharmacyNotice, TypeNotice } from './FindNotices.tsx'
-import { type Asking, FindQuestions } from './FindQuestions.tsx'
+import { type FindQuestion, FindQuestions } from './FindQuestions.tsx'
 import styles from './FindSection.module.css'
 import { PlaceField } from './PlaceField.tsx'
 import {
@@ -80,7 +80,7 @@ export function FindForm({ search, isOnResults, filled, data }: Props) {
   const [refused, setRefused] = useState<FindProblems>({})
   const [isRetyped, setRetyped] = useState(false)
   const [isWaiting, setWaiting] = useState(false)
-  const [asking, setAsking] = useState<Asking>()
+  const [question, setQuestion] = useState<FindQuestion>()
   const [atPharmacy, setAtPharmacy] = useState<string>()
   const type = types.includes(wanted.type) ? wanted.type : ''
   const bounds = today === undefined ? undefined : boundsFor(type, types, today, start)
@@ -143,13 +143,13 @@ export function FindForm({ search, isOnResults, filled, data }: Props) {
   function proceed(given: FormAnswers = {}): void {
     const collection = stateTextsOf(type, start.config)
     const visits = given.visit === undefined ? visitsToChoose(type, start) : []
-    setAsking(undefined)
+    setQuestion(undefined)
     if (targetOf(type, start) === 'pharmacy') {
       setAtPharmacy(type)
       if (data.pharmacyUrl !== undefined) openWindow(data.pharmacyUrl)
-    } else if (visits.length > 0) setAsking({ kind: 'visit', visits, given })
-    else if (given.addsFlu === undefined && offersFlu(type, start)) setAsking({ kind: 'flu', given })
-    else if (collection !== undefined) setAsking({ kind: 'state', collection, given })
+    } else if (visits.length > 0) setQuestion({ kind: 'visit', visits, given })
+    else if (given.addsFlu === undefined && offersFlu(type, start)) setQuestion({ kind: 'flu', given })
+    else if (collection !== undefined) setQuestion({ kind: 'state', collection, given })
     else leave(wanted, given)
   }
 
@@ -232,11 +232,11 @@ export function FindForm({ search, isOnResults, filled, data }: Props) {
         </Button>
       </form>
       <FindQuestions
-        asking={asking}
+        question={question}
         location={wanted.location}
         onAnswer={proceed}
         onState={(state, given) => leave({ type, location: state, date: today ?? '' }, given)} // FIND-48
-        onClose={() => setAsking(undefined)}
+        onClose={() => setQuestion(undefined)}
       />
     </>
   )

@@ -7,14 +7,14 @@ const FluDialog = lazy(() => import('./FluDialog.tsx'))
 const StateDialog = lazy(() => import('./StateDialog.tsx'))
 
 /** A question between the form and the search; `given`: the answers before it. */
-export type Asking = { given: FormAnswers } & (
+export type FindQuestion = { given: FormAnswers } & (
   | { kind: 'visit'; visits: readonly CatalogueService[] }
   | { kind: 'flu' }
   | { kind: 'state'; collection: string }
 )
 
 type QuestionsProps = {
-  asking: Asking | undefined
+  question: FindQuestion | undefined
   location: string
   onAnswer: (given: FormAnswers) => void
   onState: (state: string, given: FormAnswers) => void
@@ -22,24 +22,24 @@ type QuestionsProps = {
 }
 
 /** The dialogs after the form, each loaded when it opens (FIND-34 to FIND-48). */
-export function FindQuestions({ asking, location, onAnswer, onState, onClose }: QuestionsProps) {
-  if (!asking) return null
-  const { given } = asking
+export function FindQuestions({ question, location, onAnswer, onState, onClose }: QuestionsProps) {
+  if (!question) return null
+  const { given } = question
   return (
     <Suspense>
-      {asking.kind === 'visit' && (
+      {question.kind === 'visit' && (
         <VisitDialog
-          visits={asking.visits}
+          visits={question.visits}
           onChoose={(visit) => onAnswer({ ...given, visit })}
           onClose={onClose}
         />
       )}
-      {asking.kind === 'flu' && (
+      {question.kind === 'flu' && (
         <FluDialog onAnswer={(addsFlu) => onAnswer({ ...given, addsFlu })} onClose={onClose} />
       )}
-      {asking.kind === 'state' && (
+      {question.kind === 'state' && (
         <StateDialog
-          collection={asking.collection}
+          collection={question.collection}
           location={location}
           onChoose={(state) => onState(state, given)}
           onClose={onClose}

@@ -159,21 +159,21 @@ export async function suggestPlaces(typed: string, signal: AbortSignal): Promise
 /** Suggestions for the typed text. They load when the guest pauses; a new text cancels the previous call. */
 function useSuggestions() {
   const [places, setPlaces] = useState<SimilarAddress[]>([])
-  const asking = useRef<AbortController>(undefined)
+  const request = useRef<AbortController>(undefined)
 
   function clear(): void {
-    asking.current?.abort()
+    request.current?.abort()
     setPlaces([])
   }
 
   function ask(typed: string): void {
-    asking.current?.abort()
+    request.current?.abort()
     if (isBlank(typed)) {
       setPlaces([])
       return
     }
     const mine = new AbortController()
-    asking.current = mine
+    request.current = mine
     const rest = window.setTimeout(async () => {
       const found = await suggestPlaces(typed, mine.signal)
       if (!mine.signal.aborted) setPlaces(found)
@@ -181,6 +181,6 @@ function useSuggestions() {
     mine.signal.addEventListener('abort', () => window.clearTimeout(rest))
   }
 
-  useEffect(() => () => asking.current?.abort(), [])
+  useEffect(() => () => request.current?.abort(), [])
   return { places, ask, clear }
 }

@@ -48,7 +48,7 @@ type Props = {
   chunk?: number
   perPage: number
   isLive: boolean
-  asking: 'in_progress' | 'failed' | undefined
+  request: 'in_progress' | 'failed' | undefined
   /** The slot of this provider that is held or being held, and why the last choice failed. */
   chosen: string | undefined
   /** Shows the opening times of the first day with free times, in place of those of now (BK-21). */
@@ -140,7 +140,7 @@ export const ProviderTimes = memo(function ProviderTimes(props: Props) {
           chosen={chosen}
           canGoOn={chosen !== undefined && selected?.timestamp === chosen && !holding.picking}
           isLive={props.isLive && network !== 'offline'}
-          asking={props.asking}
+          request={props.request}
           onPick={choose}
           onNeed={need}
         />

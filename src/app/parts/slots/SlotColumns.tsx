@@ -39,7 +39,7 @@ type Props = {
   /** The chosen slot is the guest's, so Continue goes on with it. */
   canGoOn: boolean
   isLive: boolean
-  asking: 'in_progress' | 'failed' | undefined
+  request: 'in_progress' | 'failed' | undefined
   onPick: (slot: Slot) => void
   /** Asks for the slots up to this day (RESULTS-17), or back to it (BK-08). */
   onNeed: (day: Day) => void
@@ -47,7 +47,7 @@ type Props = {
 
 /** The free slots of a provider, one column a day and one page of days at a time (RESULTS-13, RESULTS-17). A press on a slot draws no other provider's again. */
 export const SlotColumns = memo(function SlotColumns(props: Props) {
-  const { days, firstDay, earliestDay, lastDay, loadedFrom, loadedTo, perPage, asking, onNeed } = props
+  const { days, firstDay, earliestDay, lastDay, loadedFrom, loadedTo, perPage, request, onNeed } = props
   const t = useTexts(texts)
   const [start, setStart] = useState(firstDay)
   const [openedBy, setOpenedBy] = useState<Day>()
@@ -57,8 +57,8 @@ export const SlotColumns = memo(function SlotColumns(props: Props) {
   const needed = start < loadedFrom ? start : lastVisible
   const lacks = start < loadedFrom || lastVisible > loadedTo
   useEffect(() => {
-    if (lacks && asking === undefined) onNeed(needed)
-  }, [lacks, asking, needed, onNeed])
+    if (lacks && request === undefined) onNeed(needed)
+  }, [lacks, request, needed, onNeed])
   const earlier = addDays(start, -perPage)
   const later = addDays(start, perPage)
   const open = (day: Day) => {
@@ -89,7 +89,7 @@ export const SlotColumns = memo(function SlotColumns(props: Props) {
           />
         ))}
       </div>
-      {lacks && asking === 'failed' && (
+      {lacks && request === 'failed' && (
         <ProblemNotice again={t.tryAgain} onRetry={() => onNeed(needed)}>
           {t.timesFailed}
         </ProblemNotice>

@@ -23,12 +23,12 @@ function pages({ document, config, facts }: StepContext): PageSpec[] {
   const medical = document('medicalInformation')
   const last = medical.pages.length - 1
   const isChild = isForMinor(facts)
-  const asking = { config, today: facts.today, ...(facts.visit && { visitDay: facts.visit.day }) }
+  const context = { config, today: facts.today, ...(facts.visit && { visitDay: facts.visit.day }) }
   const isBlocking = ({ isCovid }: ScreeningQuestion) => isCovid && config.preventContinueIfYesOnCovid
   const asked = medical.pages.map((page) => ({
     ...page,
-    questions: page.questions.filter((question) => isAsked(question, asking)),
-    isLater: page.questions.some((question) => question.isOfToday && !isAsked(question, asking)),
+    questions: page.questions.filter((question) => isAsked(question, context)),
+    isLater: page.questions.some((question) => question.isOfToday && !isAsked(question, context)),
   }))
   return asked.map((page, index) => ({
     key: page.key,

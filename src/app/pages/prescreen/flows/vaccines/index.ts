@@ -1,7 +1,7 @@
 import type { EligibilityQuestion, EligibilityQuestions } from '#contract/content/eligibility'
 import { addDays, type Day } from '#domain/calendar'
 import { type Detector, type DosePlan, detectorOf, planDoses } from '#domain/doses'
-import { type Interview, interviewOf } from '#domain/eligibility/interview'
+import { type Eligibility, eligibilityOf } from '#domain/eligibility/eligibility'
 import { type ShownQuestion, showQuestion } from '#domain/eligibility/question'
 import { visitFactsOf } from '#domain/eligibility/visit-facts'
 import type { Facts } from '#domain/rules'
@@ -45,7 +45,7 @@ export const flow: FlowSpec = {
     }
   },
   facts: (context) => {
-    const asked = isInterviewed(context) ? interviewFor(context).asked : []
+    const asked = asksEligibility(context) ? eligibilityFor(context).asked : []
     const questions = questionsFor(context)?.questions ?? []
     return {
       // Removes answers to questions that are now skipped.
@@ -58,8 +58,8 @@ export const flow: FlowSpec = {
   verdict: (context) => verdictOn(context),
   finish: (_, context) => {
     const chosen = chosenOf(context)
-    if (!isInterviewed(context)) return { serviceIds: chosen.map(({ id }) => id) }
-    const { asked, outcome } = interviewFor(context)
+    if (!asksEligibility(context)) return { serviceIds: chosen.map(({ id }) => id) }
+    const { asked, outcome } = eligibilityFor(context)
     if (outcome.kind !== 'eligible') return { serviceIds: [] }
     const { serviceIds, isFirstDoseOnly, ...dates } = planFor(context, asked)
     return { serviceIds, isFirstDoseOnly, dates, eligibility: answersOf(asked) }
@@ -117,7 +117,7 @@ function mostQuestions(context: FlowContext): number {
 /** Which question a page is, of how many at most: those that are asked, and those that may follow the last of them (BK-25). */
 function progressOf(context: FlowContext, key: string): { n: number; most: number } | undefined {
   const questions = questionsFor(context)?.questions ?? []
-  const { asked } = isInterviewed(context) ? interviewFor(context) : { asked: [] }
+  const { asked } = asksEligibility(context) ? eligibilityFor(context) : { asked: [] }
   const at = asked.findIndex(({ field }) => key === `question-${field}`)
   if (at < 0) return undefined
   const last = questions.findIndex(({ dataFieldToCollect }) => dataFieldToCollect === asked.at(-1)?.field)
@@ -131,23 +131,23 @@ function mostOf({ document, type }: FlowContext): number {
 }
 
 function questionPages(context: FlowContext): FlowPage[] {
-  if (!isInterviewed(context)) return []
+  if (!asksEligibility(context)) return []
   const questions = questionsFor(context)?.questions ?? []
-  return interviewFor(context).asked.flatMap((shown) => {
+  return eligibilityFor(context).asked.flatMap((shown) => {
     const question = questions.find(({ dataFieldToCollect }) => dataFieldToCollect === shown.field)
     return question ? [questionPage(question, shown)] : []
   })
 }
 
 /** Whether the chosen vaccines have questions and can be given in one visit (PRESCREEN-42, PRESCREEN-45). */
-function isInterviewed(context: FlowContext): boolean {
+function asksEligibility(context: FlowContext): boolean {
   const chosen = chosenOf(context)
   return detectorOf(chosen) !== 'none' && canBeScheduledTogether(chosen)
 }
 
 function verdictOn(context: FlowContext): Verdict | undefined {
-  if (!isInterviewed(context)) return undefined
-  const { asked, outcome } = interviewFor(context)
+  if (!asksEligibility(context)) return undefined
+  const { asked, outcome } = eligibilityFor(context)
   if (outcome.kind === 'pending') return undefined
   const message = eligibilityWords(outcome.message)
   if (outcome.kind === 'error') return { kind: 'error', message }
@@ -169,7 +169,7 @@ function bookableFrom(date: Day, ids: readonly number[], { services, facts }: Fl
   return from > facts.today ? from : undefined
 }
 
-function answersOf(asked: Interview['asked']): Record<string, string> {
+function answersOf(asked: Eligibility['asked']): Record<string, string> {
   return Object.fromEntries(
     asked.flatMap(({ field, answer }) => (answer === undefined ? [] : [[field, answer]])),
   )
@@ -288,10 +288,10 @@ function documentOf(
   return documentIfThere(detector === 'covid' ? 'covidEligibilityQuestions' : 'twoDoseEligibilityQuestions')
 }
 
-export function interviewFor(context: FlowContext): Interview {
+export function eligibilityFor(context: FlowContext): Eligibility {
   const { documentIfThere, facts } = context
   const chosen = chosenOf(context)
-  return interviewOf(
+  return eligibilityOf(
     detectorOf(chosen),
     {
       covidEligibilityQuestions: documentIfThere('covidEligibilityQuestions'),
@@ -302,7 +302,7 @@ export function interviewFor(context: FlowContext): Interview {
 }
 
 /** The services to book and the dates (PRESCREEN-50 to PRESCREEN-56). */
-export function planFor(context: FlowContext, asked: Interview['asked']): DosePlan {
+export function planFor(context: FlowContext, asked: Eligibility['asked']): DosePlan {
   const { services, search, document, facts } = context
   const chosen = chosenOf(context)
   return planDoses({

@@ -6,8 +6,8 @@ import { answers, day, decoded, document, value } from '../../../tests/support/e
 import type { Day } from '../calendar.ts'
 import { addDays } from '../calendar.ts'
 import { documentError } from './document-error.ts'
+import { askEligibility, type Eligibility } from './eligibility.ts'
 import { aVaccine } from './example.ts'
-import { type Interview, interview } from './interview.ts'
 import { visitFactsOf } from './visit-facts.ts'
 
 const facts = visitFactsOf([aVaccine(1)])
@@ -17,10 +17,10 @@ function answerAll(
   document: EligibilityQuestions | undefined,
   tries: string[],
   today: Day,
-): [Interview, number] {
+): [Eligibility, number] {
   const given: Record<string, unknown> = {}
   const ask = (more: Record<string, unknown> = {}) =>
-    interview({ document, answers: { ...given, ...more }, facts, today })
+    askEligibility({ document, answers: { ...given, ...more }, facts, today })
   const most = (document?.questions.length ?? 0) + 1
   for (let steps = 0; steps < most; steps++) {
     const now = ask()
@@ -57,11 +57,16 @@ const BREAKAGES: ((one: EligibilityQuestion) => object[])[] = [
 ]
 
 describe('given any document and any answers', () => {
-  it('an interview is pending at a question, eligible, ineligible or a stated error, and never throws [ELIG-17]', () => {
+  it('eligibility is pending at a question, given, refused or a stated error, and never throws [ELIG-17]', () => {
     const seen = new Set<string>()
     fc.assert(
       fc.property(document, answers, day, (data, given, today) => {
-        const { asked, outcome } = interview({ document: decoded({ data }), answers: given, facts, today })
+        const { asked, outcome } = askEligibility({
+          document: decoded({ data }),
+          answers: given,
+          facts,
+          today,
+        })
         seen.add(outcome.kind)
         if (outcome.kind === 'pending') expect(asked.length).toBeGreaterThan(0)
         else expect(outcome.message).not.toBe('')
@@ -109,7 +114,7 @@ describe('given any document and any answers', () => {
           const document = decoded({ data: { questions: spoilt } })
           expect(document && documentError(document)).toBeDefined()
           expect(answerAll(document, tries, '2026-11-20')[0].outcome.kind).toBe('error')
-          const { outcome } = interview({ document, answers: given, facts, today: '2026-11-20' })
+          const { outcome } = askEligibility({ document, answers: given, facts, today: '2026-11-20' })
           expect(outcome.kind).toBe('error')
         },
       ),
@@ -128,7 +133,7 @@ describe('given any document and any answers', () => {
     fc.assert(
       fc.property(body, answers, (body, given) => {
         const read = decoded(body)
-        const { outcome } = interview({ document: read, answers: given, facts, today: '2026-11-20' })
+        const { outcome } = askEligibility({ document: read, answers: given, facts, today: '2026-11-20' })
         if (!read) expect(outcome).toMatchObject({ kind: 'error', reason: 'noDocument' })
         else expect(['pending', 'eligible', 'ineligible', 'error']).toContain(outcome.kind)
       }),
@@ -140,7 +145,7 @@ describe('given any document and any answers', () => {
     fc.assert(
       fc.property(document, answers, day, (data, given, today) => {
         const document = decoded({ data })
-        const { asked, outcome } = interview({ document, answers: given, facts, today })
+        const { asked, outcome } = askEligibility({ document, answers: given, facts, today })
         const before = outcome.kind === 'pending' ? asked.slice(0, -1) : asked
         for (const { isRequired, answer, problem } of before) {
           expect(problem).toBeUndefined()
@@ -178,7 +183,7 @@ describe('given any document and any answers', () => {
         const actions = on.map((one) => ({ on: one, submitAction: 'failWithErrorMessage' as const }))
         const questions = [{ type: 'date', question: 'Born?', dataFieldToCollect: 'dateOfBirth', actions }]
         const outcomeOn = (today: Day) =>
-          interview({ document: { questions }, answers: { dateOfBirth }, facts, today }).outcome
+          askEligibility({ document: { questions }, answers: { dateOfBirth }, facts, today }).outcome
         const now = outcomeOn('2026-11-20')
         if (now.kind !== 'ineligible') return
         moved += now.from === undefined ? 0 : 1

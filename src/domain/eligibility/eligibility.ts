@@ -30,12 +30,12 @@ export type Outcome =
     }
 
 /** The questions asked so far, without skipped ones, and the outcome. */
-export interface Interview {
+export interface Eligibility {
   readonly asked: readonly ShownQuestion[]
   readonly outcome: Outcome
 }
 
-export interface InterviewInput {
+export interface EligibilityInput {
   /** Undefined: it is missing or could not be read. */
   readonly document: EligibilityQuestions | undefined
   /** What was submitted, by field; a date as YYYY-MM-DD. An optional question is passed over by an answer of ''. */
@@ -52,18 +52,18 @@ export type EligibilityDocuments = {
 }
 
 /**
- * The interview about the chosen vaccines. Opened for a choice that needs no questions, it ends with the message of ELIG-30
+ * The eligibility for the chosen vaccines. Opened for a choice that needs no questions, it ends with the message of ELIG-30
  * (PRESCREEN-47).
  */
-export function interviewOf(
+export function eligibilityOf(
   detector: Detector,
   documents: EligibilityDocuments,
-  input: Omit<InterviewInput, 'document'>,
-): Interview {
+  input: Omit<EligibilityInput, 'document'>,
+): Eligibility {
   if (detector === 'none') return failed('noDetector', 'noDetector')
   const { covidEligibilityQuestions, twoDoseEligibilityQuestions } = documents
   const document = detector === 'covid' ? covidEligibilityQuestions : twoDoseEligibilityQuestions
-  return interview({ ...input, document })
+  return askEligibility({ ...input, document })
 }
 
 /**
@@ -72,7 +72,7 @@ export function interviewOf(
  * a refusal depends on is required. It never throws: a document that cannot be asked, or that asks nothing, ends with an error
  * (ELIG-27, ELIG-28) and never accepts a guest.
  */
-export function interview(input: InterviewInput): Interview {
+export function askEligibility(input: EligibilityInput): Eligibility {
   const { document } = input
   const found = walk(input)
   if (!document || found.outcome.kind !== 'ineligible') return found
@@ -84,7 +84,7 @@ export function interview(input: InterviewInput): Interview {
   return from === undefined ? found : { ...found, outcome: { ...found.outcome, from } }
 }
 
-function walk({ document, answers, draft, facts, today }: InterviewInput): Interview {
+function walk({ document, answers, draft, facts, today }: EligibilityInput): Eligibility {
   if (!document) return failed('noDocument', 'issue')
   const error = documentError(document)?.error
   if (error) return error === 'unknownType' ? failed(error, 'unknownType') : failed('noDocument', 'issue')
@@ -155,6 +155,6 @@ function failed(
   reason: Extract<Outcome, { kind: 'error' }>['reason'],
   key: 'issue' | 'unknownType' | 'noDetector',
   asked: readonly ShownQuestion[] = [],
-): Interview {
+): Eligibility {
   return { asked, outcome: { kind: 'error', reason, message: { key } } }
 }
