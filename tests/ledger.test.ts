@@ -15,7 +15,7 @@ const BEING_BUILT = ['DIR', 'RUN', 'FEED', 'DESK', 'VISIT', 'STORE', 'LANG', 'SC
 
 const SPEC = new URL('../../shared/', import.meta.url)
 
-/** Ids of the specification and of the findings; undefined where this checkout stands alone. */
+/** Ids of the specification and of the findings; undefined where the checkout has no specification beside it. */
 function specifiedIds(): string[] | undefined {
   if (!existsSync(SPEC)) return undefined
   const read = (path: string, row: RegExp) =>

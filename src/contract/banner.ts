@@ -13,7 +13,7 @@ export interface ShownBanner {
   logoHeight: number | string
   /** Where the logo leads; null: nowhere (BANNER-09). */
   link: string | null
-  /** What stands behind the title of every page; empty on the default banner. */
+  /** What is appended to the title of every page; empty on the default banner. */
   titleEnd: string
   /** The number of customer support, ddd-ddd-dddd (LIMITS-08). */
   phone: string
@@ -27,7 +27,7 @@ export interface ShownBanner {
 
 /** What the banner of a host puts into the pages of a build. */
 export const BannerFillings = type({
-  /** Texts of a template, and what stands in their place, escaped. */
+  /** Texts of a template, and their replacements, escaped. */
   slots: record(string(), string()),
   /** The content security policy under which they count. */
   policy: string(),

@@ -54,7 +54,7 @@ export const LegacyClinicsQuery = object({
 })
 export type LegacyClinicsQuery = Infer<typeof LegacyClinicsQuery>
 
-/** GET the clinics near a place (API-43). The body is LegacyClinics as it stands, without `data` around it (API-47). */
+/** GET the clinics near a place (API-43). The body is LegacyClinics itself, without `data` around it (API-47). */
 export const searchLegacyClinics: Endpoint<LegacyClinicsQuery, never, unknown> = {
   method: 'GET',
   path: '/tlc/api/clinic/search',
@@ -71,7 +71,7 @@ export const searchLegacyLocations: Endpoint<LegacyClinicsQuery, never, unknown>
   path: '/tlc/api/location/search',
 }
 
-/** GET one clinic (API-43), a LegacyClinic as it stands; 400 for numbers that cannot be, 404 unknownLocation, locationClosed. */
+/** GET one clinic (API-43), a LegacyClinic itself; 400 for numbers that cannot be, 404 unknownLocation, locationClosed. */
 export const getLegacyClinic: Endpoint<Record<string, never>, never, unknown> = {
   method: 'GET',
   path: '/tlc/api/clinic/:divisionNumber/:storeNumber',

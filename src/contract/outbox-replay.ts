@@ -9,7 +9,7 @@ export interface Entry {
   sealed: Sealed
   /** Epoch milliseconds. */
   createdAt: number
-  /** On a guest's own device: what to say at the counter. It names nobody, and opens nothing. */
+  /** On a guest's own device: what to say at the counter. It does not identify the guest, and opens nothing. */
   counterCode?: string
   /** How many times the server received another body than the device sent, and when that first happened (epoch milliseconds). */
   broken?: { times: number; since: number }
@@ -49,7 +49,7 @@ const DAMAGED = 'damaged'
 /** The members that a request needs. The server checks everything else. */
 const Sendable = shape({
   id: string(),
-  // As it can stand in a header.
+  // Characters that a header may have.
   idempotencyKey: size(pattern(string(), /^[\x21-\x7e]+$/), 1, 255),
   sealed: shape({ keyId: string() }),
   createdAt: number(),

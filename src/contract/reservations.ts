@@ -77,7 +77,7 @@ const path = '/appointment-management/v1/appointment-reservations'
 
 /**
  * POST holds a time (API-16, API-51). 409 slotTaken; 400 with the field for a time that is past, too distant, closed or off
- * the grid; 404 unknownLocation or unknownService. Reads x-reservation: the caller's own hold does not stand in the way, also in its grace.
+ * the grid; 404 unknownLocation or unknownService. Reads x-reservation: the caller's own hold does not block the time, also in its grace.
  */
 export const reserve: Endpoint<Record<string, never>, ReservationBody, Reservations> = {
   method: 'POST',

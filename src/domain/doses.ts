@@ -110,7 +110,7 @@ function movedByDose(
   return { ...dates, earliestDate, date: due, moved }
 }
 
-/** The first doses chosen, or what stands in their place: follow-ups (PRESCREEN-53), and what criteria add (PRESCREEN-50). */
+/** The first doses chosen, or the follow-ups that replace them (PRESCREEN-53), and what criteria add (PRESCREEN-50). */
 function bookedServices({ detector, chosen, catalogue, asked, criteria }: DoseRequest): CatalogueService[] {
   if (detector === 'covid') return [...chosen, ...mappedServices(asked, criteria, catalogue)]
   const isReplaced = detector === 'twoDose' && doseHistory(answersOf(asked)).hasReceivedFirstDose

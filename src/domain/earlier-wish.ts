@@ -12,7 +12,7 @@ function hourIn(instant: number, zone: string): number {
   return Math.floor((local - Math.floor(local / DAY_MS) * DAY_MS) / HOUR_MS)
 }
 
-/** Whether nobody is to be disturbed at an instant (epoch milliseconds) in a zone: from 21 to 8 o'clock (VISIT-04). */
+/** Whether guests are not to be disturbed at an instant (epoch milliseconds) in a zone: from 21 to 8 o'clock (VISIT-04). */
 export function isQuietHour(instant: number, zone: string): boolean {
   const hour = hourIn(instant, zone)
   return hour < FIRST_HOUR || hour >= LAST_HOUR

@@ -6,7 +6,7 @@ const LABEL = /^[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?$/
 
 /**
  * Whether the text is an e-mail address: at most 64 characters, in the grammar of the HTML standard's e-mail field
- * (PATIENT-21), with a dot in its domain: nobody outside reaches an address without one.
+ * (PATIENT-21), with a dot in its domain: mail from outside does not reach an address without one.
  */
 export function isEmail(text: string): boolean {
   if (text.length > MAX_LENGTH) return false

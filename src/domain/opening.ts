@@ -18,7 +18,7 @@ export const DAY_MINUTES = 1440
 export type Spans = readonly (readonly [start: number, end: number])[]
 
 /**
- * Whether a place with these hours is open at an instant (epoch milliseconds) in its zone; an end before its start lies past midnight.
+ * Whether a place with these hours is open at an instant (epoch milliseconds) in its zone; an end before its start is on the next day.
  * `closedDays`: local days on which it is closed in spite of its hours.
  */
 export function openingAt(

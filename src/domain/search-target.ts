@@ -11,7 +11,7 @@ import { canBeOneVisit } from './vaccines.ts'
 export interface Start {
   config: Pick<SchedulerConfig, 'categories' | 'flows'>
   services: readonly CatalogueService[]
-  /** The search of the page that the form stands on. */
+  /** The search of the page that shows the form. */
   before: Partial<Search>
   isOnResults: boolean
   /**

@@ -19,7 +19,7 @@ export const SEARCH_RADIUS = 50
 /** First and last day, both searched. */
 export type DaySpan = { from: Day; to: Day }
 
-/** `tooFar`: the date lies beyond the days that can be booked in advance (RESULTS-33). */
+/** `tooFar`: the date is after the last day that can be booked (RESULTS-33). */
 export type SearchWindow = ({ kind: 'days' } & DaySpan) | { kind: 'tooFar'; maxDaysAhead: number }
 
 type Bookable = Pick<CatalogueService, 'maxDaysAhead' | 'leadTime'>

@@ -8,7 +8,7 @@ import { fits, tidy } from './text.ts'
 export const WANTED_TIMES = ['morning', 'afternoon', 'evening', 'weekend'] as const
 type WantedTimes = (typeof WANTED_TIMES)[number]
 
-/** What is being searched (ENTITY-06, ROUTE-33): names nobody, so it may stand in an address and in `history.state`. */
+/** What is being searched (ENTITY-06, ROUTE-33): it does not identify the guest, so an address and `history.state` may hold it. */
 export interface Search {
   /** Appointment type: a category of services. */
   type: string

@@ -218,7 +218,7 @@ export type ProviderNotice =
 
 /**
  * The notice of a provider, in this order (RESULTS-34): offered but no time in the window, none of the services offered, some of
- * them not offered. That the date is too far ahead is said of the whole search.
+ * them not offered. "Too far ahead" is a result of the whole search.
  */
 export function noticeOf(
   provider: Pick<ProviderSlots, 'services'>,

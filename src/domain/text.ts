@@ -1,4 +1,4 @@
-// What nobody sees and nobody types: controls, marks of direction, zero-width signs, halves of surrogate pairs.
+// Characters that are invisible and never typed: controls, marks of direction, zero-width signs, halves of surrogate pairs.
 const HIDDEN =
   /[\p{Cc}\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]|\p{Surrogate}/gu
 const SPACES = /(?:[^\S\uFEFF]|\u0085)+/gu
@@ -16,7 +16,7 @@ const UNITS_PER_CHARACTER = 4
 const SLICE = 256
 
 /**
- * The text as it is kept: composed (NFC), without characters that nobody sees, every run of spaces one space, trimmed
+ * The text as it is kept: composed (NFC), without invisible characters, every run of spaces one space, trimmed
  * (PATIENT-07). Joiners stay where a script's spelling needs them.
  */
 export function tidy(text: string): string {
@@ -29,7 +29,7 @@ export function tidy(text: string): string {
     .trim()
 }
 
-/** Whether the text holds characters that tidy removes and nobody types; line breaks and tabs are not among them. */
+/** Whether the text holds characters that tidy removes and guests never type; line breaks and tabs are not among them. */
 export function hasHiddenCharacters(text: string): boolean {
   const visible = text.replace(SPACES, ' ')
   return visible.replace(HIDDEN, '').replace(JOINERS, '$1') !== visible
@@ -106,7 +106,7 @@ export function digitsOf(text: string): string {
   return asciiDigits(text).replace(/[^0-9]/g, '')
 }
 
-// Decimal digits stand in unbroken runs of ten that begin with zero, in every script.
+// Decimal digits have code points in unbroken runs of ten that begin with zero, in every script.
 function digitValue(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   let offset = 0

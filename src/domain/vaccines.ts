@@ -2,7 +2,7 @@ import type { PrescreenData } from '#contract/content/prescreen-data'
 import { addMonths, type Day } from './calendar.ts'
 import type { CatalogueService } from './services.ts'
 
-/** The name of a vaccine option: what stands before the word "dose", else the whole name (WALKIN-10, WALKIN-11). */
+/** The name of a vaccine option: what comes before the word "dose", else the whole name (WALKIN-10, WALKIN-11). */
 export function optionName(name: string): string {
   const whole = name.trim()
   const at = whole.search(/\bdose\b/i)

@@ -32,7 +32,7 @@ export function weekHours(week: OpeningWeek, today: Day): string[] {
   )
 }
 
-/** Why it is closed on a day, or for hours of it; undefined where nothing is said. A reason of the whole day counts first. */
+/** Why it is closed on a day, or for hours of it; undefined if no reason is given. A reason of the whole day counts first. */
 export function closedReason({ closures }: OpeningWeek, day: Day): string | undefined {
   const announced = closures.filter(({ from, to, reason }) => from <= day && day <= to && reason)
   return (announced.find(({ hours }) => !hours) ?? announced[0])?.reason

@@ -10,7 +10,7 @@ import type { BenchOptions, Figure } from './figure.ts'
 const ORIGIN = 'http://127.0.0.1:8080'
 const AT_ONCE = 16
 
-/** What stands in the place of a value. */
+/** The replacements of a value. */
 const HOSTILE: unknown[] = [
   null,
   true,

@@ -18,7 +18,7 @@ export type BenchOptions = {
   say: (line: string) => void
 }
 
-/** The value below which a share of the sorted values lies; 0.5 is the median. */
+/** The value that a share of the sorted values is below; 0.5 is the median. */
 export function quantile(values: number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other)
   return sorted[Math.min(sorted.length - 1, Math.max(0, Math.ceil(sorted.length * share) - 1))] ?? Number.NaN

@@ -6,7 +6,7 @@ import { expect, test } from '../support/fixtures.ts'
 // Routes are ours, not a worker's.
 test.use({ serviceWorkers: 'block' })
 
-/** What stands for the parameters of a path in the demonstration directory. */
+/** The values of the parameters of a path in the demonstration directory. */
 const VALUES: Record<string, string> = {
   step: '1?type=Telenutrition&location=45202',
   id: '00000000-0000-4000-8000-000000000000',

@@ -162,7 +162,7 @@ test.describe('on a tablet @desktop', () => {
         expect(button?.width, state).toBeGreaterThanOrEqual(width === 820 ? 440 : 600)
         const words = await page.getByText('Need help?').boundingBox()
         expect((words?.x ?? 0) + (words?.width ?? 0), state).toBeLessThanOrEqual(width - 24)
-        // Nothing lies on the form: the steps are beside it or above it.
+        // Nothing covers the form: the steps are beside it or above it.
         const endsBeside = (aside?.x ?? 0) + (aside?.width ?? 0) <= (form?.x ?? 0)
         const endsAbove = (aside?.y ?? 0) + (aside?.height ?? 0) <= (form?.y ?? 0)
         expect(endsBeside || endsAbove, state).toBe(true)

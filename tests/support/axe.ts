@@ -26,7 +26,7 @@ export type AxeOptions = {
   only?: string[]
 }
 
-/** What axe finds on the page as it stands, a few lines a finding: rule, help, and the selectors with what is wrong. */
+/** What axe finds on the page as it is, a few lines a finding: rule, help, and the selectors with what is wrong. */
 export async function axeFindings(page: Page, options: AxeOptions = {}): Promise<string[]> {
   // Evaluated by the debugger: a script element would meet the content security policy.
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(AXE)

@@ -46,7 +46,7 @@ export async function findTimes(
 
 const WITH_DATE = /^(?!Video Visits|Telenutrition)/
 
-/** What stands between the form and what it leads to: no flu vaccine besides, and the state of a video visit. */
+/** The questions between the form and its results: no flu vaccine besides, and the state of a video visit. */
 async function answerDialogs(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog')
   const no = dialog.getByRole('button', { name: 'No', exact: true })

@@ -9,7 +9,7 @@ import { ROOT } from './sources.ts'
 export type GeneratedClient = Record<string, ApiFunction>
 
 /**
- * The client that oazapfts generates from an OpenAPI document, after the compiler has found no error in it. It lies in the folder of
+ * The client that oazapfts generates from an OpenAPI document, after the compiler has found no error in it. It is in the folder of
  * test results while it is used, because it imports a package of the project.
  */
 export async function generatedClient(

@@ -39,7 +39,7 @@ export async function untilKept(page: Page): Promise<void> {
     .toBe(true)
 }
 
-/** Every answer on the open page, as it stands: name, value, and whether it is ticked. */
+/** Every answer on the open page, as it is now: name, value, and whether it is ticked. */
 export function shownAnswers(page: Page): Promise<Record<string, string>> {
   return page.evaluate(async () => {
     // The form tidies a field that was left after the next frame.

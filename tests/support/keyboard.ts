@@ -11,7 +11,7 @@ export type Stop = {
   checked: boolean
   isSubmit: boolean
   isInDialog: boolean
-  /** The ring is drawn, and nothing lies over what is focused. */
+  /** The ring is drawn, and nothing covers the focused element. */
   fault: string | undefined
 }
 

@@ -148,7 +148,7 @@ export async function startCheckIns(fleet: Fleet, token: string, clients: number
     for (;;) {
       const { url } = oneOf(fleet.servers)
       const answer = await asked(`${url}${OPERATOR_ROOT}/visits/${id}/status`, token, { status })
-      // A mark whose answer was lost stands already.
+      // A mark whose answer was lost is set already.
       if (answer?.status === 200 || answer?.status === 409) return
       if (answer && answer.status < 500 && answer.status !== 429) throw new Error(`${status}: ${answer.text}`)
       await pause(50)

@@ -20,7 +20,7 @@ export type Verb = keyof Verbs
 export type Asked = { id: number; verb: Verb; args: unknown[] }
 export type Answered = { id: number; result?: unknown; error?: string; isPassing?: boolean }
 
-/** How the database's clock stands when ours shows `now`. */
+/** What the database's clock shows when ours shows `now`. */
 export function hurriedTime({ from, speed }: StoreSpec, now: number): number {
   return from + (now - from) * speed
 }

@@ -11,7 +11,7 @@ export const TABLET: BrowserContextOptions = { viewport: { width: 1280, height: 
 /** What staff type on a server without a code of its own, to leave the tablet's mode. */
 export const LEAVE_CODE = '246810'
 
-/** Enrols the device as staff do, and waits until its landing page stands. */
+/** Enrols the device as staff do, and waits until its landing page is drawn. */
 export async function enrolTablet(page: Page, { url = '' } = {}): Promise<void> {
   await page.goto(`${url}/health-services/kiosk/${STORE}`)
   await page.getByLabel('Code to leave tablet mode').fill(LEAVE_CODE)

@@ -97,7 +97,7 @@ export function targetFaults(
   )
 }
 
-/** Fails when a target of the page as it stands is smaller than 48 CSS pixels or closer than 8 to another. */
+/** Fails when a target of the page as it is is smaller than 48 CSS pixels or closer than 8 to another. */
 export async function expectLargeTargets(page: Page, options: TargetOptions = {}): Promise<void> {
   const faults = await targetFaults(page, options)
   expect(faults, `targets${options.state ? ` in ${options.state}` : ''}:\n${faults.join('\n')}`).toEqual([])

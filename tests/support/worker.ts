@@ -15,7 +15,7 @@ export interface Site {
   logs(): string
   /** Starts the server of another build; that of this project unless given. */
   serve(build?: { folder: string }): Promise<void>
-  /** SIGKILL: from now on nobody listens. */
+  /** SIGKILL: from now on no worker listens. */
   kill(): Promise<void>
   /** A network that answers everything with its own page. */
   captivePortal(): Promise<void>

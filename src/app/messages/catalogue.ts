@@ -44,7 +44,7 @@ export function isRightToLeft(): boolean {
   return chosen?.direction === 'rtl'
 }
 
-/** The BCP 47 tag in which dates and times are said in the chosen language (LANG-04). */
+/** The BCP 47 tag that formats dates and times in the chosen language (LANG-04). */
 export function spokenLocale(): string {
   const language = spokenLanguage()
   return language === 'en' ? 'en-US' : localeOf(language)

@@ -89,7 +89,7 @@ function firstTouch(): Promise<void> {
   })
 }
 
-/** Whether a mouse lies still: browsers tell where it is when a page appears under it. */
+/** Whether a mouse does not move: browsers report its position when a page appears under it. */
 function isAtRest(event: Event): boolean {
   const { type, movementX, movementY } = event as Partial<PointerEvent>
   return type === 'pointermove' && movementX === 0 && movementY === 0

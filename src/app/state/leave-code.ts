@@ -7,7 +7,7 @@ import { deviceDatabase } from '../platform/storage.ts'
 export const KeptCode = type({ salt: string(), hash: string() })
 export type KeptCode = Infer<typeof KeptCode>
 
-/** What staff choose where the server has no code of its own. */
+/** The code that staff choose if the server has none. */
 export const LEAVE_CODE = /^\d{6}$/
 
 const ROUNDS = 200_000

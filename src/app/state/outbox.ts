@@ -42,7 +42,7 @@ export type SavedCheckIn = { counterCode: string; isRefused: boolean }
 
 /**
  * Seals a finished walk-in to the server and puts it on the disk; false when that is not possible here: no key was ever
- * fetched, no WebCrypto, no room. Only the server can open what is kept. Its counter code stands beside it in clear, but not on a
+ * fetched, no WebCrypto, no room. Only the server can open what is kept. Its counter code is kept beside it in clear, but not on a
  * store's tablet, where nothing of a guest stays.
  */
 export async function putIntoOutbox(

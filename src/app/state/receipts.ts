@@ -106,7 +106,7 @@ export async function removeBookedReceipts(ids: readonly string[]): Promise<void
 }
 
 /**
- * Returns the receipts that have not ended, and deletes the others. A receipt whose beginning lies in the future is deleted too:
+ * Returns the receipts that have not ended, and deletes the others. A receipt that begins in the future is deleted too:
  * the device's clock was set back.
  */
 function validReceipts(): Promise<readonly Receipt[]> {

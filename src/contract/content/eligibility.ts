@@ -20,7 +20,7 @@ import { CalendarDay, Key, Line, Paragraph } from './text.ts'
 export const QUESTION_TYPES = ['date', 'radio', 'yesNo', 'dropdown', 'criteriaDropdown'] as const
 export type QuestionType = (typeof QUESTION_TYPES)[number]
 
-/** What a date answer must be (ELIG-14); without a message the texts of ELIG-15 are said. */
+/** What a date answer must be (ELIG-14); without a message the form shows the texts of ELIG-15. */
 export const DateValidation = union([
   type({ type: literal('dateMustBeInPast'), message: optional(Line) }),
   type({ type: literal('dateOnOrAfter'), date: CalendarDay, message: optional(Line) }),

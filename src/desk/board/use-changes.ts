@@ -107,7 +107,7 @@ export function useChanges({ onBegin, onEnd }: Around) {
   return { busyIds, said, made, tell, forget, forgetWords, set, cancel }
 }
 
-/** Removes the last step of this desk that left the visit with this status, as nobody can take that step back any more. */
+/** Removes the last step of this desk that left the visit with this status, because that step can no longer be taken back. */
 function withoutStep(made: readonly DeskVisit[], { id, status }: DeskVisit): readonly DeskVisit[] {
   const at = made.map((one) => one.id === id && one.status === status).lastIndexOf(true)
   return made.filter((_, index) => index !== at)

@@ -1,7 +1,7 @@
 import type { Banner } from '#contract/content/banners'
 import { type Faint, faintControls, faintTexts, type Values } from './contrast.ts'
 
-/** The roles of tokens.css that a theme stands among. */
+/** The roles of tokens.css that a theme may set. */
 export const ROLES: Values = {
   '--surface': 'light-dark(#ebefee, #0b1113)',
   '--surface-raised': 'light-dark(#fff, #1f2d31)',

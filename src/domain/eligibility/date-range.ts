@@ -13,7 +13,7 @@ export type DateLimits = {
 }
 
 /**
- * What is wrong with a date: it is no real one, a validation refuses it (ELIG-14, the texts ELIG-15), or it lies before birth.
+ * What is wrong with a date: it is no real one, a validation refuses it (ELIG-14, the texts ELIG-15), or it is before birth.
  * The past ends yesterday.
  */
 export function dateProblem(text: string, { validations, today, birth }: DateLimits): Wording | undefined {

@@ -37,7 +37,7 @@ export function choicesOf({ type, options = [] }: EligibilityQuestion): string[]
 
 /**
  * Whether a rule means something: every operator fits what its field can hold, no value is one that cannot be chosen, and
- * no two parts of it exclude each other. A refusal whose rule does not would let everybody through.
+ * no two parts of it exclude each other. A refusal whose rule does not would accept every guest.
  */
 export function canHold(rule: Rule, ranges: Ranges): boolean {
   const leaves = leavesOf(rule)

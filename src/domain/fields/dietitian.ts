@@ -70,7 +70,7 @@ function checkChoice(answered: Answered, options: ReadonlySet<string>): Problem[
   ]
 }
 
-/** Of the conditions offered; "None of these" stands alone. */
+/** Of the conditions offered; "None of these" excludes the others. */
 function checkConditions(answered: Answered, { conditions }: MedicalHistory): Problem[] {
   const none = conditions.find(({ key }) => key === NO_CONDITION)?.label
   const answers = answersOf(answered)

@@ -13,7 +13,7 @@ const NOTE_STEPS = ['appointmentNotes']
 /** Texts that may have several lines: they are read, and no label or table is made of them. */
 const SEVERAL_LINES = /^(comments|notes)(\.|$)/
 
-/** No text of the payload holds characters that nobody sees, and none but comments and notes has line breaks or tabs. */
+/** No text of the payload holds invisible characters, and none but comments and notes has line breaks or tabs. */
 export function checkCharacters(value: unknown, path = ''): Problem[] {
   if (typeof value === 'string') {
     const isBroken = hasLineBreaks(value) && !SEVERAL_LINES.test(path)

@@ -45,7 +45,7 @@ export function cityText({ name, state, county }: City): string {
   return county === '' ? `${name}, ${state}` : `${name}, ${state} (${countyInWords(county, state)})`
 }
 
-/** Whether the city lies in the county of these words: 'ocean', 'ocean county'; `begins`: of words that are still being typed. */
+/** Whether the city is in the county of these words: 'ocean', 'ocean county'; `begins`: of words that are still being typed. */
 export function isIn(words: string, { county, state }: City, begins = false): boolean {
   if (county === '') return false
   const names = [county, countyInWords(county, state)].map(plainWords)
@@ -149,7 +149,7 @@ function byLetters(one: City, other: City): number {
   return one.letters < other.letters ? -1 : one.letters > other.letters ? 1 : 0
 }
 
-/** Where the first city stands whose letters are not before these. */
+/** Index of the first city whose letters are not before these. */
 function firstFrom(cities: readonly City[], letters: string): number {
   let [low, high] = [0, cities.length]
   while (low < high) {

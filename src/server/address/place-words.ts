@@ -32,7 +32,7 @@ const SHORT_DIRECTIONS = new Map([
 const COUNTRY = /(?:^| )(?:usa|us|united states(?: of america)?)$/
 
 /**
- * What stands between the commas of a text, as words of a-z and 0-9 with single spaces: without accents, apostrophes, case and
+ * The parts of a text between its commas, as words of a-z and 0-9 with single spaces: without accents, apostrophes, case and
  * punctuation. None for a text over 128 characters.
  */
 export function partsOf(text: string): string[] {
@@ -81,7 +81,7 @@ const IN_BRACKETS = /\(([^()]*)\)/
 const BETWEEN_COMMAS = /[,，]\s*([^,，]+\s(?:county|parish|co\.?))\s*(?=[,，]|$)/i
 
 /**
- * A text without its county, by which places of one name and state are told apart (FEED-15): "Bryn Mawr, PA (Delaware County)",
+ * A text without its county, which distinguishes places of one name and state (FEED-15): "Bryn Mawr, PA (Delaware County)",
  * "Bryn Mawr, Delaware County, PA".
  */
 export function withoutCounty(text: string): { place: string; county: string | undefined } {

@@ -28,7 +28,7 @@ import {
 import { similarPlaces } from './similar-places.ts'
 import { createZipCodes, type ZipCodes } from './zip-codes.ts'
 
-/** Words of a city's name that stands at the end of a street line. */
+/** Words of a city's name at the end of a street line. */
 const CITY_WORDS = 5
 /** People of a city that is meant when a state has the same name. */
 const BIG_CITY = 500_000
@@ -233,7 +233,7 @@ function namedPlace(city: City): NamedPlace {
   return { text: cityText(city), rank, latitude, longitude }
 }
 
-/** The city of 'Bryn Mawr, Delaware, PA', where the county stands without the word. */
+/** The city of 'Bryn Mawr, Delaware, PA', where the county is written without the word "County". */
 function inCountyBefore(
   cities: Cities,
   [name, county, ...more]: readonly string[],

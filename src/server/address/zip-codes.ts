@@ -11,7 +11,7 @@ export interface ZipCodes {
 /** American Samoa's only ZIP code, which the table lacks, has Hawaii's beside it. */
 const SAMOA = '96799'
 
-/** ZIP codes of rows that stand in the order of their codes. */
+/** ZIP codes of rows that are in the order of their codes. */
 export function createZipCodes(rows: readonly ZipRow[]): ZipCodes {
   function from(digits: string, most: number): ZipRow[] {
     const first = firstFrom(rows, digits)

@@ -105,7 +105,7 @@ async function placesNear(
     .map(({ one }) => one.key)
 }
 
-/** Whose times the guest of an appointment waits for: its provider's, or those of everybody in a team on video. */
+/** Whose times the guest of an appointment waits for: its provider's, or those of every clinician of a team on video. */
 async function lineOf({ directory }: AppointmentDeps, { provider, licensureState }: StoredAppointment) {
   const isTeam = licensureState !== null && provider.businessName !== 'dietitian'
   const isOnVideo = (await directory()).provider(provider)?.licensureStates !== null

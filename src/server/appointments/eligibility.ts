@@ -23,7 +23,7 @@ const NOT_ELIGIBLE: Record<BookingRefusal, string> = {
   doseTooEarly: 'dateTime.value',
 }
 
-/** The questions that the vaccines call for, asked again; how old the patient is stands in basicInfo alone. */
+/** The questions that the vaccines call for, asked again; only basicInfo says how old the patient is. */
 export function eligibilityProblems(
   {
     serviceIds,

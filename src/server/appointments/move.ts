@@ -175,7 +175,7 @@ type Asked = {
   at: ProviderKey | undefined
 }
 
-/** With whom the appointment can be at the new time if nothing is taken; throws why with nobody. */
+/** The providers that the appointment can be with at the new time if nothing is taken; throws why if there are none. */
 function planned(asked: Asked, { from, time, prefix }: WantedTime): TimeToMove {
   const start = readTime(time.dateTime, `${prefix}dateTime`)
   const { reservationCode } = time

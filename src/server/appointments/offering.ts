@@ -112,7 +112,7 @@ async function planFor(
   }
 }
 
-/** Whether a location is another one than that of the appointment; in a team on video everybody is at one place. */
+/** Whether a location is another one than that of the appointment; all clinicians of a team on video are at one place. */
 function isElsewhere({ provider: { id }, licensureState }: StoredAppointment, provider: Provider): boolean {
   return licensureState === null && provider.key.id !== id
 }

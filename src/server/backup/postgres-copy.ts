@@ -117,7 +117,7 @@ export async function copyToPostgres(url: string, file: DatabaseFile): Promise<v
   })
 }
 
-/** Lets the migrations run where a transaction, or nobody else, is at work. */
+/** An engine for migrations over a connection that is inside a transaction already, or used by one process alone. */
 export function engineOver(query: Engine['query']): Engine {
   return {
     query,

@@ -23,7 +23,7 @@ export function sumOfRows(columns: readonly string[]): RowSum {
   }
 }
 
-/** Bytes are told apart from a text that looks like them. */
+/** Bytes have another sum than a text that looks like them. */
 function writtenOut(value: Row[string]): unknown {
   return value instanceof Uint8Array ? { bytes: Buffer.from(value).toString('base64') } : value
 }

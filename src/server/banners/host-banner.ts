@@ -20,7 +20,7 @@ export type BannerSettings = Pick<Settings, 'trustProxy' | 'publicUrl'> & Partia
 
 /** The banner of a host, as its pages have it. */
 export interface HostBanner extends ShownBanner {
-  /** Texts of a template, and what stands in their place, escaped. */
+  /** Texts of a template, and their replacements, escaped. */
   slots: Record<string, string>
   /** "sha256-..." of the style among them; undefined: the product's own colours. */
   styleHash: string | undefined

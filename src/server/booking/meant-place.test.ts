@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
-/** What stands beside the list of a search near a place. */
+/** What an answer has beside the list of a search near a place. */
 async function metaOf(freeFormAddress: string, more = '') {
   const flu = 'businessNames=pharmacy&serviceIds=501&startDate=2026-11-20&endDate=2026-12-03'
   const { text } = await app.search(
@@ -56,7 +56,7 @@ it('a search without results names the nearest location beyond its radius, and a
   expect(await metaOf('Indianapolis, IN', '&radius=250')).not.toHaveProperty('nearest')
 })
 
-/** What stands beside the list of a search for clinics. */
+/** What an answer has beside the list of a search for clinics. */
 async function clinicMetaOf(query: Record<string, string>) {
   const response = await app.send(`${searchClinics.path}?${new URLSearchParams(query)}`)
   return (await response.json()).meta

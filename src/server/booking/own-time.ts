@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts'
 const HEADER = /^([A-Za-z0-9_-]{1,64})\.([A-Za-z0-9_-]{43})$/
 
 /**
- * Ids of the appointments that a request moves, by its x-appointment header (VISIT-03): their cells do not stand in the way of the new time.
+ * Ids of the appointments that a request moves, by its x-appointment header (VISIT-03): their cells do not block the new time.
  * A text that is no id with its code is ignored, and nothing is looked up for it.
  */
 export async function ownAppointments(

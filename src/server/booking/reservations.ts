@@ -35,10 +35,11 @@ const NOT_HELD_SECONDS = 60
 
 /**
  * Holds a time (API-16, API-51): at the location, or with whoever is licensed in the state and free, in the order of their ids.
- * 409 slotTaken, 422 idempotencyKeyReused, 503 busy when the client holds too many, notHeld when the day is full of holds; 400 and 404 for what could never be held. The
- * caller's own former hold does not stand in the way, and ends; neither does an appointment that the hold is to move (VISIT-03). The same key and body have the first answer again (API-49), also
- * when its time is over, which `expiresAt` tells; once that hold was given up, exchanged or booked, they are 409 holdExpired: a
- * repetition that comes late must not hold what nobody would give up.
+ * 409 slotTaken, 422 idempotencyKeyReused, 503 busy when the client holds too many, notHeld when the day is full of holds; 400 and
+ * 404 for what could never be held. The caller's own former hold does not block the time, and ends; neither does an appointment that
+ * the hold is to move (VISIT-03). The same key and body have the first answer again (API-49), also when its time is over, which
+ * `expiresAt` tells; once that hold was given up, exchanged or booked, they are 409 holdExpired: a repetition that comes late must
+ * not take a hold that no page would release.
  */
 export async function holdSlot(
   deps: ReservationDeps,

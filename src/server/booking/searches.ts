@@ -148,7 +148,7 @@ export function createSearches(deps: SearchDeps): Searches {
     return new RawReply(json)
   }
 
-  /** Who accepts a code; undefined: everybody is asked for. */
+  /** Who accepts a code; undefined: the search is for every provider. */
   async function accepting(
     code: string | undefined,
     client: Client,
@@ -230,7 +230,7 @@ export function formerCode(request: Request): string | null {
   return code !== null && RESERVATION_CODE.test(code) ? code : null
 }
 
-/** Whether a provider accepts a code: everybody, those of its states, or those it lists. */
+/** Whether a provider accepts a code: every one, those of its states, or those it lists. */
 function acceptsCode({ locations, states }: BenefitCodeRecord, { key, details }: Provider): boolean {
   if (locations === null) return true
   if (states?.includes(details.address?.stateProvince ?? '')) return true

@@ -16,7 +16,7 @@ const MOST_PLACES = 10_000
 const NO_ADDRESS = /^(?:\d{5}|\D{2,60})$/
 
 /**
- * Finds what a search's place may mean. Refused: a text that is too short for a place (400), a place that nobody knows (404
+ * Finds what a search's place may mean. Refused: a text that is too short for a place (400), an unknown place (404
  * locationUnavailable, FIND-49).
  */
 export function createPlaceFinder(
@@ -132,7 +132,7 @@ function stateOf({ details }: Located): string | undefined {
 
 /**
  * As many as a list has room for, nearest first: who offers only what was added to the service that is named first (FIND-41)
- * takes nobody's place who offers that.
+ * does not displace a provider that offers that.
  */
 export function listed(near: readonly Near[], most: number, [main]: readonly number[]): readonly Near[] {
   if (near.length <= most || main === undefined) return near

@@ -83,7 +83,7 @@ async function search(deps: ClinicDeps, query: ClinicsQuery): Promise<RawReply> 
     return [clinicView(location, { ...chance, miles, banner, wait }, now)]
   })
   const meta: ClinicsMeta = { page, asOf: new Date(now).toISOString(), ...near }
-  // Where a guest is stands in the address: such an answer is not left in a browser's cache.
+  // The address holds where a guest is: such an answer is not left in a browser's cache.
   return replyOf({ data: { clinics }, meta }, [clinics, page, near], 'no-store')
 }
 

@@ -11,7 +11,7 @@ eachWithContentFolder()
 
 const SPANISH = screenTextsPath('es')
 
-/** Members that hold keys, addresses and rules, which nobody reads. */
+/** Members that hold keys, addresses and rules, which guests never read. */
 const CODES =
   /^(exactly|not|oneOf|value|type|serviceName|reasonCategory|schedulerUrl|dotPhysicals|availableStates|icon|zone)$/
 /** Documents without texts of screens: texts to agree to have translations of their own. */

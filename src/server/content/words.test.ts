@@ -10,7 +10,7 @@ const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((f
 
 type Text = { place: string; text: string }
 
-/** Every string of a document that has words, with the place it stands at. */
+/** Every string of a document that has words, with its path. */
 function textsIn(value: unknown, place: string): Text[] {
   if (typeof value === 'string') return /\p{L}/u.test(value) ? [{ place, text: value }] : []
   if (typeof value !== 'object' || value === null) return []

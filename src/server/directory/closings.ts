@@ -33,7 +33,7 @@ export function closingsOf(provider: Closable, closures: readonly Closure[]): Cl
   return closings
 }
 
-/** Those of `closings` that an instant (epoch milliseconds) lies in. */
+/** Those of `closings` that include an instant (epoch milliseconds). */
 export function closingsAt<T extends Closing>(closings: readonly T[], instant: number, zone: string): T[] {
   const at = localDay(instant, zone)
   const day = writtenDay(at)

@@ -1,4 +1,4 @@
-/** One record of a CSV file; `line` is the first line it stands on, from 1. */
+/** One record of a CSV file; `line` is its first line, from 1. */
 export type CsvRecord = { line: number; cells: string[]; problem: null | CsvProblem }
 type CsvProblem = 'quoteNeverClosed' | 'textAfterQuote' | 'tooLong'
 

@@ -22,7 +22,7 @@ const COLUMNS = {
 /** A holiday is one day. */
 const HOLIDAY_COLUMNS = { ...COLUMNS, from: ['date', 'from', 'day'] } as const
 
-/** Reads one row as days or hours on which providers are closed; `all` in locations is everybody. */
+/** Reads one row as days or hours on which providers are closed; `all` in locations means every provider. */
 function readClosure(text: ReadCell<keyof typeof COLUMNS>): ReadEntry<WantedClosure> {
   const words = listOf(text('locations') ?? '')
   const isAll = words.length === 1 && words[0] === 'all'

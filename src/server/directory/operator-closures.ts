@@ -100,7 +100,7 @@ function scopeOf({ ids, state, business }: Who): ClosureScope {
   return scope
 }
 
-/** Whom a closure is of; or what is wrong. '' is not given; with nothing it is everybody. */
+/** Whom a closure is of; or what is wrong. '' is not given; with nothing it is of every provider. */
 export function readScope(ids: readonly string[], state: string, business: string): ClosureScope | string {
   const businessName = BUSINESS_NAMES.find((name) => name === business)
   if (business !== '' && !businessName)

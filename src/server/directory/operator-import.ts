@@ -5,7 +5,7 @@ import { type Displaced, displacedAppointments, findingDisplaced, newlyDisplaced
 import { type ImportOptions, type ImportReport, importSources, type KeptGrids } from './import.ts'
 import type { ImportSource } from './import-rows.ts'
 
-/** Why an import was refused stands in the audit with so many characters at most. */
+/** The audit keeps at most so many characters of why an import was refused. */
 const MOST_OF_REASON = 200
 
 type Asked = Omit<ImportOptions, 'store' | 'preview'> & { now: number; notify: boolean }

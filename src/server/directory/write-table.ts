@@ -24,7 +24,7 @@ function cellText(value: string | number | null | undefined): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** A cell without the apostrophe that stands before what a spreadsheet would take for a formula. */
+/** A cell without the apostrophe that is written before what a spreadsheet would take for a formula. */
 export function withoutMark(cell: string): string {
   return cell.replace(MARKED, '')
 }

@@ -37,7 +37,7 @@ export type RequestContext = {
 export type CallingDesk = { desk: Desk; sessionHash: string; now: number }
 export type Api = Hono<{ Bindings: RequestContext }>
 
-/** A decoded call; `request` for what stands in neither query nor body. */
+/** A decoded call; `request` for what is in neither query nor body. */
 export type Call<Query, Body> = {
   query: Query
   body: Body

@@ -7,7 +7,7 @@ const MAX_ERRORS = 20
 
 /**
  * The value, when it fits the struct exactly; else a refusal (400) that names each wrong field and repeats none: `nameOf` says
- * how, for what stands at a path.
+ * how, for the value at a path.
  */
 export function decode<T>(
   value: unknown,

@@ -2,7 +2,7 @@
 const CLIENT_PARTS = { v4: 4, v6: 4 }
 const NETWORK_PARTS = { v4: 3, v6: 3 }
 
-/** One connection: an IPv4 address, the /64 of an IPv6 address; another text stands for itself. */
+/** One connection: an IPv4 address, the /64 of an IPv6 address; any other text as it is. */
 export function connectionOf(address: string): string {
   return beginning(address, CLIENT_PARTS)
 }

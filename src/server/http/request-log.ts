@@ -8,7 +8,7 @@ import type { RequestContext } from './answers.ts'
 export const DOCUMENT_ROUTE = '/content/v2/objects/*'
 export const IMAGE_ROUTE = '/content/v2/binary/image/:asset'
 
-/** What pages ask again and again while nobody touches them, each a few times a minute. */
+/** What pages ask again and again while no guest touches them, each a few times a minute. */
 const REPEATED = [getStoreNow, getDeskDay, getDeskStore, postTabletReport].map(({ path }) => path)
 /** Routes whose answers say nothing about a visit: probes, files, documents and what is asked again and again. */
 const QUIET = ['/livez', '/readyz', '/healthz', 'file', DOCUMENT_ROUTE, IMAGE_ROUTE, ...REPEATED]

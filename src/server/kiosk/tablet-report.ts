@@ -15,7 +15,7 @@ type Deps = {
 
 /**
  * Remembers that a tablet of a store is there, and what waits on it (DESK-10). Where tablets have tokens, others are not remembered: a
- * guest's device could say so too. Where they have none, few new ones are taken in a day, so that nobody can put those of the store off
+ * guest's device could say so too. Where they have none, few new ones are taken in a day, so that a stranger cannot put those of the store off
  * its list. Throws Refusal.
  */
 export async function takeTabletReport(

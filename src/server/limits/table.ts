@@ -51,7 +51,7 @@ export const LIMITS = {
   'sealedBytes.tablet': [60e6, HOUR],
   'unreadable.connection': [10, DAY],
   'unreadable.tablet': [10, DAY],
-  // Entries of everybody that hold nothing readable and are kept; those of tablets are few and always kept.
+  // Entries of all devices that hold nothing readable and are kept; those of tablets are few and always kept.
   'unreadableKept.all': [1000, 0],
   // Wrong codes, and tablets that are enrolled.
   'kioskCodes.connection': [5, 1],

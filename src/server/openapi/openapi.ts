@@ -23,7 +23,7 @@ export type About = {
   bodies?: readonly AnyStruct[]
   /** Struct of an answer that has no `{ data }` around it. */
   bare?: AnyStruct
-  /** Type of an answer that is no JSON of ours and stands without `{ data }` around it. */
+  /** Type of an answer that is not JSON in a `{ data }` envelope. */
   type?: string
   /** Struct of what is beside `data`. */
   meta?: AnyStruct

@@ -12,7 +12,7 @@ const NAME = /^[a-z0-9][a-z0-9_.-]{0,63}$/
 const USUAL_DAYS = 365
 const MOST_DAYS = 3660
 
-/** Makes, lists and revokes tokens of the operator's API (FEED-10). The secret of a new one is said once. Throws SettingError. */
+/** Makes, lists and revokes tokens of the operator's API (FEED-10). The secret of a new one is printed once. Throws SettingError. */
 export async function runTokens(store: Store, words: string[], say: (line: string) => void): Promise<void> {
   const { positionals, values } = optionsOf(words)
   const [verb, name = '', ...more] = positionals

@@ -39,7 +39,7 @@ export function startPurging(deps: PurgeDeps): () => void {
 }
 
 /**
- * Removes check-ins and appointments whose visit lies `retentionDays` back by the database's clock, and old holds and keys: nothing
+ * Removes check-ins and appointments whose visit was `retentionDays` ago by the database's clock, and old holds and keys: nothing
  * while that clock cannot be believed, in one process at a time (HD-17). A failure is logged, and the next run tries again.
  */
 export function createPurge({ store, log, retentionDays, auditDays, elapsed: running = elapsed }: PurgeDeps) {

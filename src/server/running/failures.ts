@@ -3,7 +3,7 @@ import { StoreUnavailable } from '../store/engine.ts'
 
 /** Logs what fails. */
 export interface Failures {
-  /** The database refused a call, which has a line of its own. */
+  /** The database refused a call, which is logged by itself. */
   outage(error: StoreUnavailable): void
   /** Work of the server itself failed. An outage of the database is counted with the calls that it costs, because such work comes every second. */
   own(work: string, error: unknown): void

@@ -16,7 +16,7 @@ type Waiting = {
 
 /**
  * Opens the data of a server, and tries again while the database cannot be reached (RUN-09). The log says so at once and every 30
- * seconds. Rejects with what `open` throws otherwise: nobody mends a wrong setting by waiting.
+ * seconds. Rejects with what `open` throws otherwise: waiting does not mend a wrong setting.
  */
 export async function waitForDatabase<T>(
   open: () => Promise<T>,

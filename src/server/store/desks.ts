@@ -26,7 +26,7 @@ export type Desk = {
   wrongPins: number
   /** No PIN is taken before. */
   waitsUntil: number
-  /** By hand, or because nobody has used it for a while. */
+  /** By hand, or because it has not been used for a while. */
   isLocked: boolean
   madeAt: number
   /** When somebody last used it, and when its page last asked. */

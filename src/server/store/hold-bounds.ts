@@ -8,7 +8,7 @@ import type { NewHold } from './store.ts'
 /** Thrown to undo a hold: too much of its day is under holds. */
 export class DayFull extends Error {}
 
-/** When a live hold that stands in the way of a client's next one is asked about again. */
+/** When the server looks again at a live hold that blocks a client's next one. */
 const AGAIN_MS = 60_000
 
 /**

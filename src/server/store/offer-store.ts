@@ -53,7 +53,7 @@ export type NewOffer = SlotCells & {
 /** Wishes to come earlier, and the offers that answer them (VISIT-04, VISIT-05). */
 export interface OfferStore {
   /**
-   * Puts the guest of an appointment in line; a new wish keeps the place. `provider`: whose times count; an empty id is everybody of a team.
+   * Puts the guest of an appointment in line; a new wish keeps the place. `provider`: whose times count; an empty id means the whole team.
    * `places`: other locations whose times count too.
    */
   putWish(
@@ -67,7 +67,7 @@ export interface OfferStore {
   /** Offers that the guest can answer now, the earliest first. */
   openOffers(appointmentId: string): Promise<Offer[]>
   offer(id: string): Promise<Offer | undefined>
-  /** Takes freed times that nobody looks after, each for one process alone; ends offers that nobody answered in time. */
+  /** Takes freed times that no process works on, each for one process alone; ends offers that were not answered in time. */
   claimFreedTimes(most: number): Promise<FreedTime[]>
   /** Who waits for an earlier time with this provider and was not offered this one, in the order in which they began to wait. */
   waitingFor(freed: FreedTime): Promise<Waiting[]>

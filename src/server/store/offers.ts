@@ -211,7 +211,7 @@ async function insertFreed(
   )
 }
 
-/** Takes a freed time for this process, ends the offer that nobody answered, and keeps the cells a while longer. */
+/** Takes a freed time for this process, ends the offer that was not answered, and keeps the cells a while longer. */
 async function claim(tx: Transaction, id: string): Promise<FreedTime | undefined> {
   const { query, now } = tx
   const isOver = `freed_id = $1 AND status = 'open' AND answer_by <= $2`

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { hostsIn } from '../database-url.ts'
 
-/** A host that takes no writes: a standby, or one that is told to be read-only. */
+/** A host that takes no writes: a standby, or one that is set read-only. */
 class ReadOnlyHost extends Error {
   override name = 'ReadOnlyHost'
   code = '25006'

@@ -58,7 +58,7 @@ export function Next({ visit, taken }: { visit: Visit; taken: Taken }) {
   )
 }
 
-/** Prints, shares and copies the visit: on a guest's own device only, because a store's tablet is for everybody (WI-34). */
+/** Prints, shares and copies the visit: on a guest's own device only, because many guests use a store's tablet (WI-34). */
 function PrintAndShare({ visit, take }: { visit: Visit; take: () => void }) {
   const t = useTexts(texts)
   return (

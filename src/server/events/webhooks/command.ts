@@ -17,7 +17,7 @@ const NAME = /^[a-z0-9][a-z0-9_.-]{0,63}$/
 
 type Data = Pick<Exported, 'store' | 'keys'> & { now: number; post?: Post }
 
-/** Adds, lists, tries and ends webhooks, and changes their secrets (FEED-08). A secret is said once. Throws SettingError. */
+/** Adds, lists, tries and ends webhooks, and changes their secrets (FEED-08). A secret is printed once. Throws SettingError. */
 export async function runWebhooks(data: Data, words: string[], say: (line: string) => void): Promise<void> {
   const { positionals, values } = optionsOf(words)
   const [verb = '', name = '', url = '', ...more] = positionals

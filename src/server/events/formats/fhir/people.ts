@@ -21,7 +21,7 @@ const CDC = 'urn:oid:2.16.840.1.113883.6.238'
 type BasicInfo = NonNullable<Typed['basicInfo']>
 type Guardian = NonNullable<NonNullable<NonNullable<Typed['consentDetails']>['signature']>['guardianDetails']>
 
-/** Races that have a category of their own; the others are said in words alone. */
+/** Races that have a category of their own; the others are written in words alone. */
 const RACE_CODES: Readonly<Record<string, string>> = {
   'American Indian or Alaska Native': '1002-5',
   Asian: '2028-9',
@@ -55,7 +55,7 @@ const LANGUAGE_CODES: Readonly<Record<string, string>> = {
 }
 
 /**
- * What one guest typed of the patient, for one visit. It is no proof of who somebody is, so that each visit has a Patient of its own,
+ * What one guest typed of the patient, for one visit. It does not prove an identity, so that each visit has a Patient of its own,
  * and the receiver decides whom it belongs to. With names it is a US Core Patient.
  */
 export function patientOf(visit: FhirVisit): Patient {

@@ -20,7 +20,7 @@ const CONSENT_SIGNATURE = {
   code: '1.2.840.10065.1.12.1.7',
   display: 'Consent Signature',
 }
-/** A check-in that needs attention has arrived, but nobody has looked at its papers yet. */
+/** A check-in that needs attention has arrived, but staff have not looked at its papers yet. */
 const STATUS = {
   checkedIn: 'checked-in',
   needsAttention: 'arrived',
