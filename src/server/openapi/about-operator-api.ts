@@ -23,6 +23,8 @@ export const ABOUT_OPERATOR_API: Readonly<Record<string, About>> = {
     tag: 'Events',
     summary:
       'Lists what happened after a cursor, or after the place of a reader, with the visits as they are now.',
+    description:
+      'Without `after` and `reader` it begins at the start of the log. A misspelled name counts as not given.',
     refusals: {
       ...LOCATION,
       400: [...(LOCATION[400] ?? []), ...CURSOR],

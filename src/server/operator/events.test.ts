@@ -57,6 +57,16 @@ describe("events over the operator's API", () => {
     }
   })
 
+  it('begin at the start of the log without a cursor and without a reader, and its document says so [FEED-03, FEED-14]', async () => {
+    await app.postWalkIn(named('Ann'))
+    const call = await caller('--scope', 'read')
+    const started = await call('GET', '/events?after=start')
+    expect(started.data.events).toHaveLength(1)
+    for (const query of ['', '?aftr=start']) expect(await call('GET', `/events${query}`)).toEqual(started)
+    const { paths } = await (await app.send('/operator/v1/openapi.json')).json()
+    expect(paths['/operator/v1/events'].get.description).toContain('begins at the start of the log')
+  })
+
   it('are of a local day at one location, and of a code, where asked; a wrong one is refused [FEED-03]', async () => {
     await app.postWalkIn(named('Ann'))
     const call = await caller('--scope', 'read')
