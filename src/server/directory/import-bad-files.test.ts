@@ -131,6 +131,26 @@ describe('a row', () => {
       [`2 ${round}`, `2 ${never}`, `3 ${round}`].sort(),
     )
   })
+
+  it('of services that guests cannot choose, cannot tell apart or are not asked about is warned of [DIR-14]', async () => {
+    const header = 'id,name,group,businesses,vaccine,covid,cvx,dose,followupId,followupDays'
+    const rows = [
+      '921,Mumps dose 1,Vaccines,pharmacy,yes,no,07,1,922,30',
+      '922,Mumps dose 2,Vaccines,pharmacy,yes,no,07,2,,',
+      '923,Mumps dose 3,Vaccines,pharmacy,yes,no,07,3,,',
+      '924,mumps,Vaccines,tlc,yes,no,07,,,',
+      '925,Mumps,Clinic Visits,tlc,no,no,,,,',
+      '926,COVID-19,Vaccines,pharmacy,no,yes,,,,',
+      '927,COVID-19 booster,Vaccines,pharmacy,yes,yes,309,3,,',
+    ]
+    const { report } = await send('services', [header, ...rows].join('\n'))
+    expect(report.files[0]?.warnings).toEqual([
+      { line: 2, warning: 'the name of another service (924), so guests cannot tell them apart' },
+      { line: 4, warning: 'dose 3 that follows no service, so guests cannot choose it' },
+      { line: 5, warning: 'the name of another service (921), so guests cannot tell them apart' },
+      { line: 7, warning: 'covid yes and vaccine no, so guests are not asked the questions of a vaccine' },
+    ])
+  })
 })
 
 describe('a calendar', () => {

@@ -1,5 +1,6 @@
 import type { BusinessName } from '#contract/vocabulary'
 import { BUSINESS_NAMES } from '#contract/vocabulary'
+import { optionName } from '#domain/vaccines'
 import type { DirectoryService } from '../store/directory-entries.ts'
 import type { ImportKind, ReadEntry } from './import-kind.ts'
 import { plainReader } from './import-kind.ts'
@@ -187,19 +188,50 @@ function monthsOf(text: string): number | undefined {
   return number !== '' && months <= MOST_YEARS * 12 ? months : undefined
 }
 
-function serviceWarnings(
-  { id, isVaccine, cvx, followupServiceId, leadTime, maxDaysAhead }: DirectoryService,
-  known: ReadonlyMap<string, DirectoryService>,
-): string[] {
+type KnownServices = ReadonlyMap<string, DirectoryService>
+
+function serviceWarnings(service: DirectoryService, known: KnownServices, others: Others): string[] {
+  const { id, isVaccine, isCovidVaccine, dose, cvx, followupServiceId, leadTime, maxDaysAhead } = service
   const followup = followupServiceId == null ? undefined : known.get(String(followupServiceId))
   const isNever = maxDaysAhead != null && (leadTime ?? 0) > maxDaysAhead
+  // A document may name a COVID booster as what guests get after their series.
+  const isLater = isVaccine && !isCovidVaccine && (dose ?? 0) > 1
+  const sameName = others.byName.get(shownName(service))?.filter((other) => other !== id) ?? []
   const warnings = [
     isVaccine && cvx == null && 'no CVX code, which readers of the slot feed look for',
+    isCovidVaccine &&
+      !isVaccine &&
+      'covid yes and vaccine no, so guests are not asked the questions of a vaccine',
+    isLater &&
+      !others.followups.has(id) &&
+      `dose ${dose} that follows no service, so guests cannot choose it`,
+    sameName.length > 0 &&
+      `the name of another service (${sameName.slice(0, 3).join(', ')}), so guests cannot tell them apart`,
     followupServiceId != null && !followup && 'a follow-up that the directory does not have',
     followup?.followupServiceId === id && 'a follow-up that has this service as its own follow-up',
     isNever && 'no day that can be booked, because leadDays is above daysAhead',
   ]
   return warnings.filter((one): one is string => typeof one === 'string')
+}
+
+/** What a warning of one service must know of all: ids of those that follow another, and ids by the name that guests read. */
+type Others = { followups: ReadonlySet<number>; byName: ReadonlyMap<string, readonly number[]> }
+
+function othersOf(known: KnownServices): Others {
+  const byName = new Map<string, number[]>()
+  const services = [...known.values()]
+  for (const one of services.filter(({ isAvailable }) => isAvailable !== false)) {
+    const ids = byName.get(shownName(one))
+    if (ids) ids.push(one.id)
+    else byName.set(shownName(one), [one.id])
+  }
+  return { followups: new Set(services.flatMap(({ followupServiceId }) => followupServiceId ?? [])), byName }
+}
+
+/** What guests read of a service in one list: without its dose, which tells a second one from a first. */
+function shownName({ name, groupName, isVaccine, dose }: DirectoryService): string {
+  const shown = isVaccine ? optionName(name) : name
+  return JSON.stringify([groupName ?? '', shown.toLowerCase(), Math.max(1, dose ?? 0)])
 }
 
 /** Visits and doses of vaccines. */
@@ -209,10 +241,14 @@ export const SERVICES: ImportKind<DirectoryService> = {
     const services = await writer.services()
     const kept = services.map(({ service }) => [String(service.id), service] as const)
     const known = new Map(kept)
+    let others: Others | undefined
     return {
       kept: new Map(kept),
       isOpen: () => true,
-      warningsOf: (service) => serviceWarnings(service, known),
+      warningsOf(service) {
+        others ??= othersOf(known)
+        return serviceWarnings(service, known, others)
+      },
       async put(key, service) {
         known.set(key, service)
         await writer.putService(service)
