@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
@@ -29,7 +28,9 @@ import { parseAuditArguments, runAudit } from './operator/audit-command.ts'
 import { runTokens } from './operator/tokens-command.ts'
 import { confirmClock } from './records/purge.ts'
 import { logAct, withActsSummed } from './running/audit-log.ts'
+import { commandAsCalled, refuseMore, unknownWord } from './running/command-words.ts'
 import { lossyWriter } from './running/log-stream.ts'
+import { writeNewFile } from './running/new-file.ts'
 import { endOnSignals } from './running/signals.ts'
 import { type Serving, serve } from './serve.ts'
 import { readSettings, SettingError, type Settings } from './settings.ts'
@@ -204,7 +205,9 @@ async function importVerb(words: string[]): Promise<void> {
     const left = report.outcome === 'written' ? await placeholdersOf(await contentOf(settings)) : []
     if (left.length > 0)
       say(
-        `Guests still read ${left.length} made-up phone numbers and prices: npm run placeholders names them.`,
+        asCalled(
+          `Guests still read ${left.length} made-up phone numbers and prices: npm run placeholders names them.`,
+        ),
       )
     if (report.files.some(({ refused }) => refused.length > 0)) process.exitCode = ROWS_REFUSED
     if (report.outcome === 'needsYes') process.exitCode = NEEDS_YES
@@ -227,17 +230,9 @@ function writeVerb(
   })
 }
 
-/** Throws SettingError when the file is there. */
-function writeNewFile(file: string, text: string): void {
-  try {
-    writeFileSync(file, text, { flag: 'wx' })
-  } catch (error) {
-    const reason =
-      error instanceof Error && 'code' in error && error.code === 'EEXIST'
-        ? 'is there already'
-        : 'cannot be written'
-    throw new SettingError(`--out: ${file} ${reason}.`)
-  }
+/** What names a command by `npm run`, as whoever started this one calls it. */
+function asCalled(text: string): string {
+  return commandAsCalled(text, Object.keys(VERBS), process.env)
 }
 
 /** The documents; with a store those of the demonstration where it shows that. */
@@ -247,7 +242,7 @@ async function contentOf(settings: Settings, store?: Store) {
 }
 
 async function placeholdersVerb(words: string[]): Promise<void> {
-  if (words.length > 0) throw new SettingError('Not understood. Usage: npm run placeholders')
+  refuseMore(words, 'npm run placeholders')
   const settings = readSettings(process.env)
   for (const line of describePlaceholders(await placeholdersOf(await contentOf(settings)), settings.dataDir))
     say(line)
@@ -336,7 +331,7 @@ function fail(error: unknown): void {
   if (!isForPeople || !(error instanceof Error)) complainedLog({ event: 'failed', ...traceOf(error) })
   else if (verb === 'serve' && !process.stderr.isTTY)
     complainedLog({ event: 'not-started', reason: error.message })
-  else complain(error.message)
+  else complain(asCalled(error.message))
   process.exit(1)
 }
 
@@ -345,4 +340,4 @@ const [verb = 'serve', ...words] = process.argv.slice(2)
 const run = Object.hasOwn(VERBS, verb) ? VERBS[verb] : undefined
 // Some throw before they return a promise.
 if (run) Promise.resolve(words).then(run).catch(fail)
-else fail(new SettingError(`Unknown word "${verb}": it is one of ${Object.keys(VERBS).join(', ')}.`))
+else fail(new SettingError(unknownWord(verb, Object.keys(VERBS))))

@@ -62,6 +62,12 @@ it('the archive is unpacked by the commands of the manual, and runs by the comma
   expect([exported.status, exported.stderr]).toEqual([0, expect.stringContaining(' exported')])
   const elsewhere = spawnSync(program, rest, { env: { ...env, DATA_DIR: opt }, cwd: '/', encoding: 'utf8' })
   expect([elsewhere.status, elsewhere.stderr]).toEqual([1, expect.stringContaining(`no data in ${opt}`)])
+  const refused = spawnSync(program, [...rest.slice(0, -3), 'export', '--afer', 'start'], {
+    env,
+    cwd: '/',
+    encoding: 'utf8',
+  })
+  expect(refused.stderr).toContain('Did you mean --after? Usage: scheduler export --after start|CURSOR')
   expect(await server.stop()).toBe(0)
   run('sha256sum --check --quiet SHA256SUMS', root)
   run(`chmod -R u+w ${opt}`, folder)

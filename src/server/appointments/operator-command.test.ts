@@ -129,9 +129,9 @@ describe('undoing an attack on the slots of a store [HD-05, RUN-12]', () => {
   })
 
   it.each([
-    [[], 'Not understood.'],
-    [['list'], 'Not understood.'],
-    [['list', '--store', STORE], 'Not understood.'],
+    [[], 'One of list, cancel is missing.'],
+    [['list'], 'list needs --store.'],
+    [['list', '--store', STORE], 'list needs --from.'],
     [
       ['list', '--store', STORE, '--from', '2026-11-20T11:00:00Z', '--to', '2026-11-20T10:00:00Z'],
       '--to must be after --from.',
@@ -140,10 +140,10 @@ describe('undoing an attack on the slots of a store [HD-05, RUN-12]', () => {
       ['cancel', '--code', 'b', '--from', '2026-11-20T11:00:00Z', '--to', '2026-11-20T10:00:00Z'],
       '--to must be after --from.',
     ],
-    [['cancel'], 'Not understood.'],
-    [['cancel', '--origin', 'a', '--code', 'b'], 'Not understood.'],
-    [['cancel', '--store', STORE, '--code', 'b'], 'Not understood.'],
-    [['cancel', '--code', 'b', '--maybe'], 'Not understood.'],
+    [['cancel'], 'cancel needs either --origin or --code.'],
+    [['cancel', '--origin', 'a', '--code', 'b'], 'cancel needs either --origin or --code.'],
+    [['cancel', '--store', STORE, '--code', 'b'], '--store goes with list alone.'],
+    [['cancel', '--code', 'b', '--maybe'], 'There is no option --maybe.'],
     [['cancel', '--code', 'b', '--from', 'noon'], '--from must be an instant with its zone, not "noon".'],
   ])('the words %j are answered with one line', (words, message) => {
     expect(() => parseAppointmentsArguments(words)).toThrow(message)

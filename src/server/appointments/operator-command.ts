@@ -1,10 +1,10 @@
-import { parseArgs } from 'node:util'
 import { checkLocations } from '../events/known-locations.ts'
+import { misused, readVerb, readWords } from '../running/command-words.ts'
 import { readInstant, SettingError } from '../settings.ts'
 import type { BookedFilter, BookedLine, Store } from '../store/store.ts'
 
 const USAGE =
-  'npm run appointments -- list --store ID --from INSTANT --to INSTANT, or -- cancel --origin MARK [--origin MARK ...] | --code CODE [--from INSTANT] [--to INSTANT] --yes'
+  'npm run appointments -- list --store ID --from INSTANT --to INSTANT, or npm run appointments -- cancel --origin MARK [--origin MARK ...] | --code CODE [--from INSTANT] [--to INSTANT] --yes'
 /** Appointments cancelled in one transaction. */
 const LOT = 500
 
@@ -23,18 +23,25 @@ export function parseAppointmentsArguments(words: string[]): AppointmentsRequest
   }
   if (filter.from !== undefined && filter.to !== undefined && filter.to <= filter.from)
     throw new SettingError('--to must be after --from.')
-  if (verb === 'list') {
-    if (store === undefined || from === undefined || to === undefined || (origin ?? code) !== undefined)
-      throw misused()
-  } else if ((origin === undefined) === (code === undefined) || store !== undefined) {
-    throw misused()
-  }
+  const [needed, others] =
+    verb === 'list'
+      ? [
+          { store, from, to },
+          { origin, code },
+        ]
+      : [{}, { store }]
+  const [missing] = Object.entries(needed).filter(([, value]) => value === undefined)
+  if (missing) throw misused(`list needs --${missing[0]}.`, USAGE)
+  const [other] = Object.entries(others).filter(([, value]) => value !== undefined)
+  if (other) throw misused(`--${other[0]} goes with ${verb === 'list' ? 'cancel' : 'list'} alone.`, USAGE)
+  if (verb === 'cancel' && (origin === undefined) === (code === undefined))
+    throw misused('cancel needs either --origin or --code.', USAGE)
   return { verb, filter, isSure: yes }
 }
 
 function optionsOf(words: string[]) {
-  const [verb, ...args] = words
-  if (verb !== 'list' && verb !== 'cancel') throw misused()
+  const [first, ...args] = words
+  const verb = readVerb(first, ['list', 'cancel'], USAGE)
   const text = { type: 'string' } as const
   const options = {
     store: text,
@@ -44,21 +51,13 @@ function optionsOf(words: string[]) {
     to: text,
     yes: { type: 'boolean' },
   } as const
-  try {
-    return { verb, ...parseArgs({ args: args.flatMap(joinedMark), options }).values } as const
-  } catch {
-    throw misused()
-  }
+  return { verb, ...readWords({ args: args.flatMap(joinedMark), options }, USAGE).values } as const
 }
 
 /** A mark may begin with "-", as an option does: `--origin MARK` is read as `--origin=MARK`. */
 function joinedMark(word: string, at: number, words: readonly string[]): string[] {
   if (words[at - 1] === '--origin') return []
   return word === '--origin' && words[at + 1] !== undefined ? [`${word}=${words[at + 1]}`] : [word]
-}
-
-function misused(): SettingError {
-  return new SettingError(`Not understood. Usage: ${USAGE}`)
 }
 
 function instantOf(option: string, text: string): number {

@@ -3,6 +3,7 @@ import { existsSync, linkSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { now } from '../clock.ts'
 import { openKeys } from '../keys/keys.ts'
+import { misused } from '../running/command-words.ts'
 import { SettingError, type Settings } from '../settings.ts'
 import { DATABASE, FACTS_OF_KEYS, refuseOtherKeys } from '../store/open-data.ts'
 import { checkBackup, type DatabaseFile, flushWithFolder, openDatabaseFile } from './backup-file.ts'
@@ -30,7 +31,7 @@ export async function runBackup({ settings, who, say }: Asked, words: readonly s
 function readOut([first = '', second, ...more]: readonly string[]): string {
   const out = first === '--out' ? second : /^--out=(.+)$/.exec(first)?.[1]
   if (!out || more.length > 0 || (first !== '--out' && second !== undefined)) {
-    throw new SettingError('backup: --out FILE')
+    throw misused('backup needs --out FILE.', 'npm run backup -- --out FILE')
   }
   return out
 }
@@ -51,7 +52,8 @@ function databaseIn(dataDir: string): string {
  */
 export async function runRestore({ settings, who, say }: Asked, words: readonly string[]): Promise<void> {
   const [from, ...more] = words
-  if (from === undefined || from.startsWith('-') || more.length > 0) throw new SettingError('restore: FILE')
+  if (from === undefined || from.startsWith('-') || more.length > 0)
+    throw misused('restore needs one FILE.', 'npm run restore -- FILE')
   const { dataDir, databaseUrl } = settings
   const draft = join(dataDir, `${DATABASE}.restoring`)
   await copyBackup(from, draft)

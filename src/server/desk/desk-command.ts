@@ -1,9 +1,9 @@
-import { parseArgs } from 'node:util'
 import { toString as drawn } from 'qrcode'
 import { DESK_PAGE, LONGEST_DESK_NAME } from '#contract/desk'
 import { BUSINESS_NAMES } from '#contract/vocabulary'
 import { tidy } from '#domain/text'
 import { MINUTE_MS } from '#domain/time-units'
+import { misused, readVerb, readWords, refuseMore } from '../running/command-words.ts'
 import { SettingError } from '../settings.ts'
 import type { Desk } from '../store/desks.ts'
 import type { Store } from '../store/store.ts'
@@ -18,27 +18,17 @@ type Surroundings = { origin: string; say: (line: string) => void }
 
 /** Invites, lists and revokes desks (DESK-01). An invitation is shown once, as a link and as a QR code. Throws SettingError. */
 export async function runDesk(store: Store, words: string[], { origin, say }: Surroundings): Promise<void> {
-  const { positionals, values } = optionsOf(words)
-  const [verb, subject = '', ...more] = positionals
-  if (more.length > 0 || (verb !== 'invite' && values.name !== undefined)) throw misused()
+  const options = { name: { type: 'string' } } as const
+  const { positionals, values } = readWords({ args: words, allowPositionals: true, options }, USAGE)
+  const verb = readVerb(positionals[0], ['invite', 'list', 'revoke'], USAGE)
+  if (verb !== 'invite' && values.name !== undefined) throw misused('--name goes with invite alone.', USAGE)
+  refuseMore(positionals.slice(2), USAGE)
+  const [, subject = ''] = positionals
   if (verb === 'list') return list(store, subject, say)
-  if (subject === '') throw misused()
+  if (subject === '') throw misused(`${verb} needs ${verb === 'invite' ? 'a LOCATION' : 'an ID'}.`, USAGE)
   if (verb === 'invite') return invite(store, { locationId: subject, name: values.name }, { origin, say })
-  if (verb !== 'revoke') throw misused()
   if (!(await store.revokeDesk(subject))) throw new SettingError(`There is no desk ${subject}.`)
   say(`${subject} revoked`)
-}
-
-function optionsOf(words: string[]) {
-  try {
-    return parseArgs({ args: words, allowPositionals: true, options: { name: { type: 'string' } } })
-  } catch {
-    throw misused()
-  }
-}
-
-function misused(): SettingError {
-  return new SettingError(`Not understood. Usage: ${USAGE}`)
 }
 
 async function invite(

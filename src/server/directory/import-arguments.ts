@@ -1,6 +1,7 @@
-import { parseArgs } from 'node:util'
 import { IMPORT_KIND_NAMES } from '#contract/operator-imports'
 import { BUSINESS_NAMES, type BusinessName } from '#contract/vocabulary'
+import { misused, readWords, unknownWord } from '../running/command-words.ts'
+import { SettingError } from '../settings.ts'
 import type { ImportOptions } from './import.ts'
 import type { KindName } from './import-kinds.ts'
 
@@ -23,32 +24,35 @@ const USAGE =
 export function parseImportArguments(words: string[]): ImportArguments {
   const flag = { type: 'boolean' } as const
   try {
-    const { positionals, values } = parseArgs({
-      args: words,
-      allowPositionals: true,
-      options: {
-        kind: { type: 'string' },
-        holidays: { type: 'string' },
-        business: { type: 'string' },
-        write: { type: 'string' },
-        out: { type: 'string' },
-        replace: flag,
-        'dry-run': flag,
-        yes: flag,
-        notify: flag,
-        'keep-demonstration': flag,
+    const { positionals, values } = readWords(
+      {
+        args: words,
+        allowPositionals: true,
+        options: {
+          kind: { type: 'string' },
+          holidays: { type: 'string' },
+          business: { type: 'string' },
+          write: { type: 'string' },
+          out: { type: 'string' },
+          replace: flag,
+          'dry-run': flag,
+          yes: flag,
+          notify: flag,
+          'keep-demonstration': flag,
+        },
       },
-    })
+      USAGE,
+    )
     if (values.write !== undefined || values.out !== undefined) return writing(positionals, values)
     const { holidays } = values
     const files = holidays === undefined ? positionals : [...positionals, holidays]
     if (holidays !== undefined) values.kind ??= 'holidays'
     const kind = IMPORT_KIND_NAMES.find((name) => name === (values.kind ?? 'locations'))
-    if (!kind) return refused(`--kind is one of ${IMPORT_KIND_NAMES.join(', ')}`)
+    if (!kind) return refused(`--kind: ${unknownWord(values.kind ?? '', IMPORT_KIND_NAMES)}`)
     const business = BUSINESS_NAMES.find((name) => name === values.business)
     if (values.business !== undefined && !business)
-      return refused(`--business is one of ${BUSINESS_NAMES.join(', ')}`)
-    if (files.length === 0) return refused('No file given')
+      return refused(`--business: ${unknownWord(values.business, BUSINESS_NAMES)}`)
+    if (files.length === 0) return refused('No file given.')
     return {
       outcome: 'understood',
       files,
@@ -61,9 +65,8 @@ export function parseImportArguments(words: string[]): ImportArguments {
       keepDemonstration: values['keep-demonstration'] === true,
     }
   } catch (error) {
-    return refused(
-      error instanceof Error ? error.message.replace(/\.?\s+To specify.*$/s, '') : 'Not understood',
-    )
+    if (!(error instanceof SettingError)) throw error
+    return { outcome: 'refused', reason: error.message }
   }
 }
 
@@ -75,14 +78,15 @@ function writing(
   { write, business: named, out, ...others }: Values,
 ): ImportArguments {
   const kind = IMPORT_KIND_NAMES.find((name) => name === write)
-  if (!kind) return refused(`--write is one of ${IMPORT_KIND_NAMES.join(', ')}`)
+  if (!kind) return refused(`--write: ${unknownWord(String(write ?? ''), IMPORT_KIND_NAMES)}`)
   const business = BUSINESS_NAMES.find((name) => name === named)
-  if (named !== undefined && !business) return refused(`--business is one of ${BUSINESS_NAMES.join(', ')}`)
+  if (named !== undefined && !business)
+    return refused(`--business: ${unknownWord(String(named), BUSINESS_NAMES)}`)
   const isAlone = positionals.length === 0 && Object.values(others).every((value) => value === undefined)
-  if (!isAlone) return refused('--write takes --business and --out alone')
+  if (!isAlone) return refused('--write takes --business and --out alone.')
   return { outcome: 'write', kind, ...(business && { business }), ...(typeof out === 'string' && { out }) }
 }
 
 function refused(problem: string): ImportArguments {
-  return { outcome: 'refused', reason: `${problem}. Usage: ${USAGE}` }
+  return { outcome: 'refused', reason: misused(problem, USAGE).message }
 }

@@ -1,10 +1,10 @@
-import { parseArgs } from 'node:util'
 import { BUSINESS_NAMES } from '#contract/vocabulary'
 import { isDay } from '#domain/calendar'
 import { tidy } from '#domain/text'
 import { hourAndMinute } from '#domain/time-units'
 import { todayIn } from '#domain/zones'
 import { stateCode } from '../address/states.ts'
+import { readWords, misused as refusedWords } from '../running/command-words.ts'
 import { SettingError } from '../settings.ts'
 import { type Closure, type ClosureScope, closureId } from '../store/closures.ts'
 import type { Store } from '../store/store.ts'
@@ -33,16 +33,21 @@ export function parseClosure(
 ): { wanted: WantedClosure | string; notify: boolean; dryRun: boolean } {
   const { positionals: ids, values } = optionsOf(verb, words)
   const { id, all, state, business, hours, reason = '' } = values
-  if (verb === 'open' && id !== undefined) {
-    if (words.length > 2) throw misused(verb)
+  if (id !== undefined) {
+    if (verb === 'close') throw misused(verb, '--id goes with open alone.')
+    if (ids.length > 0 || Object.keys(values).length > 1) throw misused(verb, '--id goes without all others.')
     return { wanted: id, notify: false, dryRun: false }
   }
   const { from, to } = daysOf(verb, values)
   if (to < today) throw new SettingError(`${to} is in the past.`)
-  if (verb === 'open' && (hours !== undefined || reason !== '')) throw misused(verb)
+  for (const [option, value] of Object.entries({ hours, reason: values.reason }))
+    if (verb === 'open' && value !== undefined) throw misused(verb, `--${option} goes with close alone.`)
   const of = scopeOf({ ids, state, business })
   // Nothing is closed everywhere by an option that was forgotten.
-  if ((Object.keys(of).length === 0) !== (all === true)) throw misused(verb)
+  if (Object.keys(of).length === 0 && !all)
+    throw misused(verb, 'Whom is it of? Name ids, --state, --business or --all.')
+  if (Object.keys(of).length > 0 && all)
+    throw misused(verb, '--all goes without ids, --state and --business.')
   const scope = { ...of, ...servicesOf(values.service ?? []) }
   if (reason.length > MAX_TEXT) throw new SettingError(`--reason has at most ${MAX_TEXT} characters.`)
   const span = hours === undefined ? {} : { hours: hoursOf(hours) }
@@ -55,7 +60,7 @@ export function parseClosure(
     reason: tidy(reason),
   }
   const [notify, dryRun] = [values.notify === true, values['dry-run'] === true]
-  if (notify && dryRun) throw misused(verb)
+  if (notify && dryRun) throw misused(verb, '--notify goes without --dry-run.')
   return { wanted, notify, dryRun }
 }
 
@@ -65,22 +70,23 @@ function optionsOf(verb: 'close' | 'open', words: string[]) {
   const options = { state: text, business: text, on: text, from: text, to: text } as const
   const more = { hours: text, reason: text, id: text, all: flag, notify: flag, 'dry-run': flag } as const
   const service = { type: 'string', multiple: true } as const
-  try {
-    return parseArgs({ args: words, allowPositionals: true, options: { ...options, ...more, service } })
-  } catch {
-    throw misused(verb)
-  }
+  return readWords(
+    { args: words, allowPositionals: true, options: { ...options, ...more, service } },
+    USAGE[verb],
+  )
 }
 
-function misused(verb: 'close' | 'open'): SettingError {
-  return new SettingError(`Not understood. Usage: ${USAGE[verb]}`)
+function misused(verb: 'close' | 'open', problem: string): SettingError {
+  return refusedWords(problem, USAGE[verb])
 }
 
 function daysOf(
   verb: 'close' | 'open',
   { on, from, to }: Record<string, unknown>,
 ): { from: string; to: string } {
-  if ((on === undefined) === (from === undefined && to === undefined)) throw misused(verb)
+  const isSpan = from !== undefined || to !== undefined
+  if (on === undefined && !isSpan) throw misused(verb, '--on, or --from and --to, is missing.')
+  if (on !== undefined && isSpan) throw misused(verb, '--on goes without --from and --to.')
   // A last day that was forgotten would close one day alone.
   if ((from === undefined) !== (to === undefined))
     throw new SettingError('--from and --to are given together; one day is --on DAY.')

@@ -2,7 +2,7 @@ import { LOCATION_ID } from '#contract/vocabulary'
 import { addMonths } from '#domain/calendar'
 import { todayIn } from '#domain/zones'
 import type { ServerKeys } from '../keys/keys.ts'
-import { SettingError } from '../settings.ts'
+import { misused, refuseMore } from '../running/command-words.ts'
 import type { Store } from '../store/store.ts'
 import {
   type Displaced,
@@ -52,10 +52,9 @@ export async function runClosures(
   words: string[],
   say: Say,
 ): Promise<void> {
-  const [forGood, ...more] = words
-  if ((forGood !== undefined && forGood !== '--for-good') || more.length > 0)
-    throw new SettingError('Not understood. Usage: npm run closures -- [--for-good]')
-  if (forGood) {
+  const others = words.filter((word) => word !== '--for-good')
+  refuseMore(others, 'npm run closures -- [--for-good]')
+  if (words.length > 0) {
     const gone = await store.closedLocations()
     for (const { businessName, id, vanityName, legalName, city, state } of gone)
       say([id, businessName, vanityName ?? legalName, `${city}, ${state}`].filter(Boolean).join('  '))
@@ -72,12 +71,11 @@ export async function runDisplaced(
   { words, now }: { words: string[]; now: number },
   say: Say,
 ): Promise<string[]> {
-  const [notify, ...others] = words
-  if ((notify !== undefined && notify !== '--notify') || others.length > 0)
-    throw new SettingError('Not understood. Usage: npm run displaced -- [--notify]')
+  const others = words.filter((word) => word !== '--notify')
+  refuseMore(others, 'npm run displaced -- [--notify]')
   const displaced = await displacedAppointments(data.store, now)
   await sayDisplaced(data, displaced, say)
-  if (notify) say(`${counted(await recordDisplaced(data.store, displaced), 'event')} written.`)
+  if (words.length > 0) say(`${counted(await recordDisplaced(data.store, displaced), 'event')} written.`)
   return displaced.map(({ id }) => id)
 }
 
@@ -104,10 +102,10 @@ export async function runWait(
   say: Say,
 ): Promise<void> {
   const [id = '', minutes = '', ...text] = words
-  if (!LOCATION_ID.test(id) || minutes === '') throw new SettingError(`Not understood. Usage: ${WAIT_USAGE}`)
+  if (minutes === '') throw misused('wait needs a LOCATION and its MINUTES.', WAIT_USAGE)
+  if (!LOCATION_ID.test(id)) throw misused(`"${id}" is no id of a location.`, WAIT_USAGE)
   const read = readWait(minutes === 'unknown' ? '' : minutes, text.join(' '))
-  if (read === 'unreadable')
-    throw new SettingError(`"${minutes}" is no number of minutes of a day. Usage: ${WAIT_USAGE}`)
+  if (read === 'unreadable') throw misused(`"${minutes}" is no number of minutes of a day.`, WAIT_USAGE)
   await setWait(store, id, read)
   const wait = minutes === 'unknown' ? 'unknown' : `${minutes} minutes`
   say(`${id}: ${wait}${text.length > 0 ? `, ${text.join(' ')}` : ''}`)

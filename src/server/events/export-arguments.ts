@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util'
 import { isDay } from '#domain/calendar'
-import { readInstant, SettingError } from '../settings.ts'
+import { readWords, misused as refusedWords } from '../running/command-words.ts'
+import { readInstant, type SettingError } from '../settings.ts'
 import type { EventFilter, VisitKind } from '../store/event-store.ts'
 import type { LineFormat } from './formats/line-text.ts'
 
@@ -142,13 +142,9 @@ function optionsOf(words: string[]) {
     format: text,
     out: text,
   } as const
-  try {
-    return parseArgs({ args: words, options }).values
-  } catch {
-    throw misused('Not understood.')
-  }
+  return readWords({ args: words, options }, USAGE).values
 }
 
 function misused(problem: string): SettingError {
-  return new SettingError(`${problem} Usage: ${USAGE}`)
+  return refusedWords(problem, USAGE)
 }

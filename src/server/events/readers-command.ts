@@ -1,3 +1,4 @@
+import { misused, readVerb, refuseMore } from '../running/command-words.ts'
 import { SettingError } from '../settings.ts'
 import type { Store } from '../store/store.ts'
 import { CursorProblem, openCursors, START } from './cursors.ts'
@@ -7,17 +8,22 @@ const USAGE = 'npm run readers -- list | set NAME CURSOR|start | remove NAME'
 
 /** Lists the named readers of the log with how far behind they are, sets the place of one, or removes one (FEED-05). Throws SettingError. */
 export async function runReaders(store: Store, words: string[], say: (line: string) => void): Promise<void> {
-  const [verb, name = '', cursor = '', ...more] = words
-  if (more.length > 0) throw misused()
-  if (verb === 'list' && name === '') return listReaders(store, say)
-  if (verb === 'set' && isReaderName(name) && cursor !== '') return setReader(store, name, cursor, say)
-  if (verb !== 'remove' || name === '' || cursor !== '') throw misused()
+  const verb = readVerb(words[0], ['list', 'set', 'remove'], USAGE)
+  refuseMore(words.slice({ list: 1, set: 3, remove: 2 }[verb]), USAGE)
+  if (verb === 'list') return listReaders(store, say)
+  const [, name = '', cursor = ''] = words
+  if (verb === 'set') {
+    if (cursor === '') throw misused('set needs a NAME and a CURSOR.', USAGE)
+    if (!isReaderName(name))
+      throw misused(
+        `"${name}" is no name of a reader: it has small letters, digits, "-", "_" and ".".`,
+        USAGE,
+      )
+    return setReader(store, name, cursor, say)
+  }
+  if (name === '') throw misused('remove needs a NAME.', USAGE)
   if (!(await store.removeEventReader(name))) throw new SettingError(`There is no reader ${name}.`)
   say(`${name} removed`)
-}
-
-function misused(): SettingError {
-  return new SettingError(`Not understood. Usage: ${USAGE}`)
 }
 
 async function listReaders(store: Store, say: (line: string) => void): Promise<void> {

@@ -1,5 +1,6 @@
 import { MINUTE_MS } from '#domain/time-units'
 import { keyIdOfPin } from '../desk/pin.ts'
+import { misused, readVerb, refuseMore } from '../running/command-words.ts'
 import { SettingError } from '../settings.ts'
 import { isInUse } from '../store/desks.ts'
 import type { NeededKeys } from '../store/sealed-values.ts'
@@ -9,7 +10,7 @@ import { keysMark } from './seal.ts'
 import { countByKey } from './sealed-count.ts'
 
 const USAGE =
-  'keys: list; rotate [data|outbox|code] [--in MINUTES]; retire ID [--yes] (an outbox key or a code key that something may still need)'
+  'npm run keys -- list | rotate [data|outbox|code] [--in MINUTES] | retire ID [--yes] (an outbox key or a code key that something may still need)'
 
 /** So long after a rotation a new key begins to seal, unless told otherwise: other machines get the file before. */
 const IN_MINUTES = 5
@@ -28,11 +29,12 @@ export async function runKeys(
   words: readonly string[],
   say: (line: string) => void,
 ): Promise<void> {
-  const [verb, ...rest] = words
-  if (verb === 'list' && rest.length === 0) return list(asked, say)
+  const [first, ...rest] = words
+  const verb = readVerb(first, ['list', 'rotate', 'retire'], USAGE)
   if (verb === 'rotate') return rotate(asked, rest, say)
-  if (verb === 'retire' && rest[0] !== undefined) return retire(asked, rest, say)
-  throw new SettingError(USAGE)
+  if (verb === 'retire') return retire(asked, rest, say)
+  refuseMore(rest, USAGE)
+  return list(asked, say)
 }
 
 async function list({ store, keysFile, now }: Asked, say: (line: string) => void): Promise<void> {
@@ -105,13 +107,12 @@ function readRotate(words: readonly string[]): { which: Kind | 'all'; minutes: n
     const word = words[at]
     const kind = KINDS.find((one) => one === word)
     if (kind) which = kind
-    else if (
-      word === '--in' &&
-      /^\d{1,5}$/.test(words[at + 1] ?? '') &&
-      Number(words[at + 1]) <= MOST_MINUTES
-    ) {
-      minutes = Number(words[++at])
-    } else throw new SettingError(USAGE)
+    else if (word === '--in') {
+      const number = words[++at] ?? ''
+      minutes = /^\d{1,5}$/.test(number) ? Number(number) : Number.NaN
+      if (!(minutes <= MOST_MINUTES))
+        throw misused(`--in must be a number of minutes from 0 to ${MOST_MINUTES}.`, USAGE)
+    } else refuseMore(words.slice(at), USAGE)
   }
   return { which, minutes }
 }
@@ -122,7 +123,11 @@ async function retire(
   say: (line: string) => void,
 ): Promise<void> {
   const [id = '', ...options] = words
-  if (options.some((option) => option !== '--yes')) throw new SettingError(USAGE)
+  if (id === '') throw misused('retire needs an ID.', USAGE)
+  refuseMore(
+    options.filter((option) => option !== '--yes'),
+    USAGE,
+  )
   const content = readKeysFile(keysFile)
   const keys = openKeys(keysFile, say, () => now)
   const without = <Key extends { keyId: string }>(list: Key[]) => list.filter(({ keyId }) => keyId !== id)

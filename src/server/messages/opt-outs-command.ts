@@ -1,10 +1,11 @@
 import { isEmail } from '#domain/email'
+import { misused, readVerb } from '../running/command-words.ts'
 import { SettingError } from '../settings.ts'
 import type { Store } from '../store/store.ts'
 import { openOptOuts } from './opt-outs.ts'
 
 const USAGE = 'npm run opt-outs -- add | remove | has ADDRESS...'
-const VERBS = ['add', 'remove', 'has']
+const VERBS = ['add', 'remove', 'has'] as const
 
 /** Puts addresses on the list of those that get no e-mail, takes them off, or says which are on it (VISIT-06). Throws SettingError, and changes nothing then. */
 export async function runOptOuts(
@@ -12,10 +13,9 @@ export async function runOptOuts(
   words: string[],
   say: (line: string) => void,
 ): Promise<void> {
-  const [verb = '', ...addresses] = words
-  if (!VERBS.includes(verb) || addresses.length === 0) {
-    throw new SettingError(`Not understood. Usage: ${USAGE}`)
-  }
+  const [first, ...addresses] = words
+  const verb = readVerb(first, VERBS, USAGE)
+  if (addresses.length === 0) throw misused(`${verb} needs an ADDRESS.`, USAGE)
   const wrong = addresses.find((address) => !isEmail(address))
   if (wrong !== undefined) throw new SettingError(`"${wrong}" is not an e-mail address. Nothing was changed.`)
   const optOuts = openOptOuts(store)

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util'
-import { readInstant, SettingError } from '../settings.ts'
+import { misused, readWords } from '../running/command-words.ts'
+import { readInstant } from '../settings.ts'
 import type { Store } from '../store/store.ts'
 
 const USAGE = 'npm run audit -- --since 2026-11-20T00:00:00Z [--visit ID] [--who TEXT]'
@@ -9,11 +9,11 @@ type AuditRequest = { since: number; visit: string | undefined; who: string | un
 
 /** Reads the words behind `npm run audit --`. Throws SettingError. */
 export function parseAuditArguments(words: string[]): AuditRequest {
-  const { since = '', visit, who } = optionsOf(words)
+  const text = { type: 'string' } as const
+  const options = { since: text, visit: text, who: text }
+  const { since = '', visit, who } = readWords({ args: words, options }, USAGE).values
   const instant = readInstant(since)
-  if (instant === undefined) {
-    throw new SettingError(`--since must be an instant with its zone, not "${since}". Usage: ${USAGE}`)
-  }
+  if (instant === undefined) throw misused(`--since must be an instant with its zone, not "${since}".`, USAGE)
   return { since: instant, visit, who }
 }
 
@@ -31,13 +31,4 @@ export async function runAudit(
     count += 1
   }
   return count
-}
-
-function optionsOf(words: string[]) {
-  const text = { type: 'string' } as const
-  try {
-    return parseArgs({ args: words, options: { since: text, visit: text, who: text } }).values
-  } catch {
-    throw new SettingError(`Not understood. Usage: ${USAGE}`)
-  }
 }

@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util'
 import { LOCATION_ID } from '#contract/vocabulary'
 import { DAY_MS } from '#domain/time-units'
 import { checkLocations } from '../events/known-locations.ts'
+import { misused, readVerb, readWords, refuseMore } from '../running/command-words.ts'
 import { SettingError } from '../settings.ts'
 import type { Store } from '../store/store.ts'
 import { hashOfSecret, newSecret } from './tokens.ts'
@@ -14,33 +14,24 @@ const MOST_DAYS = 3660
 
 /** Makes, lists and revokes tokens of the operator's API (FEED-10). The secret of a new one is printed once. Throws SettingError. */
 export async function runTokens(store: Store, words: string[], say: (line: string) => void): Promise<void> {
-  const { positionals, values } = optionsOf(words)
-  const [verb, name = '', ...more] = positionals
-  const hasOptions = Object.keys(values).length > 0
-  if (more.length > 0 || (verb !== 'add' && hasOptions)) throw misused()
-  if (verb === 'list' && name === '') return listTokens(store, say)
+  const { positionals, values } = readWords({ args: words, allowPositionals: true, options: OPTIONS }, USAGE)
+  const verb = readVerb(positionals[0], ['add', 'list', 'revoke'], USAGE)
+  const [option] = Object.keys(values)
+  if (verb !== 'add' && option !== undefined) throw misused(`--${option} goes with add alone.`, USAGE)
+  refuseMore(positionals.slice(verb === 'list' ? 1 : 2), USAGE)
+  if (verb === 'list') return listTokens(store, say)
+  const [, name] = positionals
+  if (name === undefined) throw misused(`${verb} needs a NAME.`, USAGE)
   if (verb === 'add') return addToken(store, name, values, say)
-  if (verb !== 'revoke' || name === '') throw misused()
   if (!(await store.removeToken(name))) throw new SettingError(`There is no token ${name}.`)
   say(`${name} revoked`)
 }
 
-function optionsOf(words: string[]) {
-  const options = {
-    scope: { type: 'string' },
-    location: { type: 'string', multiple: true },
-    days: { type: 'string' },
-  } as const
-  try {
-    return parseArgs({ args: words, allowPositionals: true, options })
-  } catch {
-    throw misused()
-  }
-}
-
-function misused(): SettingError {
-  return new SettingError(`Not understood. Usage: ${USAGE}`)
-}
+const OPTIONS = {
+  scope: { type: 'string' },
+  location: { type: 'string', multiple: true },
+  days: { type: 'string' },
+} as const
 
 type Wanted = { scope?: string | undefined; location?: string[] | undefined; days?: string | undefined }
 
@@ -50,7 +41,8 @@ async function addToken(
   { scope, location, days = String(USUAL_DAYS) }: Wanted,
   say: (line: string) => void,
 ): Promise<void> {
-  if (scope !== 'read' && scope !== 'write') throw misused()
+  if (scope !== 'read' && scope !== 'write')
+    throw misused(`--scope must be read or write${scope === undefined ? '' : `, not "${scope}"`}.`, USAGE)
   if (!NAME.test(name)) throw new SettingError('A name has small letters, digits, "-", "_" and ".".')
   const wrong = location?.find((id) => !LOCATION_ID.test(id))
   if (wrong !== undefined) throw new SettingError(`--location: "${wrong}" is no id of a location.`)

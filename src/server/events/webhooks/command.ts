@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util'
 import { LOCATION_ID } from '#contract/vocabulary'
 import { DAY_MS } from '#domain/time-units'
+import { misused, readVerb, readWords, refuseMore } from '../../running/command-words.ts'
 import { isLoopback, SettingError } from '../../settings.ts'
 import type { Store } from '../../store/store.ts'
 import type { DeliveryCounts, FailedMessage, Webhook } from '../../store/webhook-store.ts'
@@ -19,38 +19,32 @@ type Data = Pick<Exported, 'store' | 'keys'> & { now: number; post?: Post }
 
 /** Adds, lists, tries and ends webhooks, and changes their secrets (FEED-08). A secret is printed once. Throws SettingError. */
 export async function runWebhooks(data: Data, words: string[], say: (line: string) => void): Promise<void> {
-  const { positionals, values } = optionsOf(words)
-  const [verb = '', name = '', url = '', ...more] = positionals
-  const takesOptions = verb === 'add' || verb === 'enable'
-  if (more.length > 0 || (url !== '' && verb !== 'add')) throw misused()
-  if (!takesOptions && Object.keys(values).length > 0) throw misused()
-  if (verb === 'list' && name === '') return list(data.store, say)
-  if (name === '') throw misused()
-  if (verb === 'add') return add(data, { name, url, ...values }, say)
+  const { positionals, values } = readWords({ args: words, allowPositionals: true, options: OPTIONS }, USAGE)
+  const verb = readVerb(positionals[0], VERBS, USAGE)
+  if (values.location !== undefined && verb !== 'add') throw misused('--location goes with add alone.', USAGE)
+  if (values.after !== undefined && verb !== 'add' && verb !== 'enable')
+    throw misused('--after goes with add and enable alone.', USAGE)
+  refuseMore(positionals.slice({ list: 1, add: 3 }[verb as string] ?? 2), USAGE)
+  if (verb === 'list') return list(data.store, say)
+  const [, name, url] = positionals
+  if (name === undefined) throw misused(`${verb} needs a NAME.`, USAGE)
+  if (verb === 'add') {
+    if (url === undefined) throw misused('add needs a URL.', USAGE)
+    return add(data, { name, url, ...values }, say)
+  }
   const webhook = (await data.store.webhooks()).find((one) => one.name === name)
   if (!webhook) throw new SettingError(`There is no webhook ${name}.`)
   if (verb === 'test') return test(data, webhook, say)
   if (verb === 'rotate') return rotate(data, webhook, say)
   if (verb === 'retry') return retry(data, webhook, say)
-  if (verb === 'enable' && values.location === undefined) return enable(data, webhook, values.after, say)
+  if (verb === 'enable') return enable(data, webhook, values.after, say)
   if (verb === 'disable') await data.store.disableWebhook(name, 'by command')
-  else if (verb === 'remove') await data.store.removeWebhook(name)
-  else throw misused()
+  else await data.store.removeWebhook(name)
   say(`${name} ${verb}d`)
 }
 
-function optionsOf(words: string[]) {
-  const options = { location: { type: 'string', multiple: true }, after: { type: 'string' } } as const
-  try {
-    return parseArgs({ args: words, allowPositionals: true, options })
-  } catch {
-    throw misused()
-  }
-}
-
-function misused(): SettingError {
-  return new SettingError(`Not understood. Usage: ${USAGE}`)
-}
+const VERBS = ['add', 'list', 'test', 'rotate', 'retry', 'enable', 'disable', 'remove'] as const
+const OPTIONS = { location: { type: 'string', multiple: true }, after: { type: 'string' } } as const
 
 type Wanted = { name: string; url: string; location?: string[] | undefined; after?: string | undefined }
 
