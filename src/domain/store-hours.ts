@@ -3,7 +3,7 @@ import type { Day } from './calendar.ts'
 import { localDay, stretchesOfDay, writtenDay } from './offsets.ts'
 import { DAY_MINUTES, type Spans } from './opening.ts'
 import { DAY_MS, MINUTE_MS } from './time-units.ts'
-import { breaksOn, type OpeningWeek, openOn } from './week-hours.ts'
+import { announced, breaksOn, type OpeningWeek, openOn } from './week-hours.ts'
 
 const DAYS_AHEAD = 7
 
@@ -30,11 +30,11 @@ export function storeHours(week: OpeningWeek, instant: number, zone: string): St
   }
 }
 
-/** When and why it is closed on a day. */
+/** When and why it is closed on a day; the first that fits an instant is what guests read. */
 function reasonsOn({ closures }: OpeningWeek, day: number, zone: string): [string, string, string][] {
   const date = writtenDay(day)
-  return closures.flatMap(({ from, to, hours: [start, end] = [0, DAY_MINUTES], reason }) =>
-    reason && from <= date && date <= to
+  return announced(closures).flatMap(({ from, to, hours: [start, end] = [0, DAY_MINUTES], reason }) =>
+    from <= date && date <= to
       ? [[written(instantOf(day, start, zone)), written(instantOf(day, end, zone)), reason]]
       : [],
   )

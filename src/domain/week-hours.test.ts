@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { storeHours } from './store-hours.ts'
 import type { OpeningWeek } from './week-hours.ts'
-import { hoursOn, isOpenAt, lunchOn, weekHours } from './week-hours.ts'
+import { announced, closedReason, hoursOn, isOpenAt, lunchOn, weekHours } from './week-hours.ts'
 
 type Spans = [number, number][]
 const WORKDAY: Spans = [[540, 1080]]
@@ -65,5 +66,32 @@ describe('the hours of a week', () => {
       Date.parse(`2026-11-23T${time}:00-05:00`),
     )
     expect(times.map((time) => isOpenAt(open, time, 'America/New_York'))).toEqual([true, false, false, true])
+  })
+})
+
+describe('of several closures guests read', () => {
+  const day = '2026-11-20'
+  const closed = (reason: string, more: object = {}) => ({ from: day, to: day, reason, ...more })
+  const hours = [540, 720] as const
+  const reasonOf = (...closures: OpeningWeek['closures'][number][]) =>
+    closedReason({ ...WEEK, closures }, day)
+
+  it('the reason that was given last [DIR-06]', () => {
+    expect(reasonOf(closed('Snow'), closed('No power'), closed(''))).toBe('No power')
+  })
+
+  it('that of whole days before that of hours [DIR-06]', () => {
+    expect(reasonOf(closed('Snow'), closed('Staff meeting', { hours }))).toBe('Snow')
+  })
+
+  it('that of the place before that of a service [DIR-06]', () => {
+    const ofService = closed('No flu vaccine', { serviceIds: [501] })
+    expect(announced([closed('Meeting', { hours }), ofService])[0]?.reason).toBe('Meeting')
+  })
+
+  it('the same on the pages of clinics and of stores [DIR-06]', () => {
+    const closures = [closed('Staff meeting', { hours }), closed('Snow'), closed('No power')]
+    const [first] = storeHours({ ...WEEK, closures }, at(10), ZONE)?.closed ?? []
+    expect([first?.[2], reasonOf(...closures)]).toEqual(['No power', 'No power'])
   })
 })

@@ -32,10 +32,24 @@ export function weekHours(week: OpeningWeek, today: Day): string[] {
   )
 }
 
-/** Why it is closed on a day, or for hours of it; undefined if no reason is given. A reason of the whole day counts first. */
+/** A closure of hours, or of some services, says less of a place than one of whole days. */
+type Announced = { readonly reason?: string; readonly hours?: unknown; readonly serviceIds?: unknown }
+
+/**
+ * Closures that have a reason, in the order in which guests read it: the first that fits counts. One of the whole place comes before
+ * one of services, whole days before hours, and of two alike the one that was made later.
+ */
+export function announced<T extends Announced>(closures: readonly T[]): (T & { reason: string })[] {
+  const rank = ({ serviceIds, hours }: T) => (serviceIds ? 2 : 0) + (hours ? 1 : 0)
+  return closures
+    .filter((one): one is T & { reason: string } => Boolean(one.reason))
+    .reverse()
+    .sort((one, other) => rank(one) - rank(other))
+}
+
+/** Why it is closed on a day, or for hours of it; undefined if no reason is given. */
 export function closedReason({ closures }: OpeningWeek, day: Day): string | undefined {
-  const announced = closures.filter(({ from, to, reason }) => from <= day && day <= to && reason)
-  return (announced.find(({ hours }) => !hours) ?? announced[0])?.reason
+  return announced(closures).find(({ from, to }) => from <= day && day <= to)?.reason
 }
 
 /** Opening times of a day as "09:00 AM - 06:00 PM", "Open 24 hours" or "Closed"; null when they are not known (LOCATOR-44). */

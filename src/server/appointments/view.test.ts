@@ -102,7 +102,9 @@ describe('the visit of a cancel link', () => {
   it('that a closure displaced says so and why, until it is moved [VISIT-01, DIR-06, DIR-08]', async () => {
     const { first } = await booked()
     const day = FIRST.slice(0, 10)
-    await app.store.addClosures([{ scope: {}, from: day, to: day, reason: 'Snow' }], '2026-11-20')
+    const reasons = ['A broken pipe', 'Snow', '']
+    for (const reason of reasons)
+      await app.store.addClosures([{ scope: {}, from: day, to: day, reason }], '2026-11-20')
     // A process looks for closures once a second.
     const soon = performance.now() + 1001
     vi.spyOn(performance, 'now').mockReturnValue(soon)

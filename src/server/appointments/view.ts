@@ -1,6 +1,7 @@
 import { MOST_MOVES } from '#contract/appointment-move'
 import type { AppointmentView, ViewBody } from '#contract/appointment-view'
 import { MINUTE_MS } from '#domain/time-units'
+import { announced } from '#domain/week-hours'
 import type { Directory } from '../booking/directory.ts'
 import { type Closing, closingsAt, closingsOf } from '../directory/closings.ts'
 import { displacedReason } from '../directory/displaced.ts'
@@ -90,8 +91,8 @@ async function reasonShown(
   const location = await store.location(provider.businessName, provider.id)
   const closings = closingsOf(location ?? { ...provider, state: null }, await store.closures())
   const closedThen = closingsAt([...(location?.closures ?? []), ...closings], startsAt, timezone)
-  const told = closedThen.find(
-    (one: Closing) => one.reason && (!one.serviceIds || one.serviceIds.some((id) => serviceIds.includes(id))),
+  const told = announced<Closing>(closedThen).find(
+    (one) => !one.serviceIds || one.serviceIds.some((id) => serviceIds.includes(id)),
   )
   return told ? { closedReason: told.reason } : {}
 }
