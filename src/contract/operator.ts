@@ -233,7 +233,12 @@ const ShownClosure = type({
 
 export const getClosures = get('/closures', NOTHING, type({ closures: array(ShownClosure) }))
 const ClosureBody = object(ClosureFields)
-const ClosureResult = type({ closure: nullable(ShownClosure), displaced: array(DisplacedAppointment) })
+const ClosureResult = type({
+  closure: nullable(ShownClosure),
+  displaced: array(DisplacedAppointment),
+  /** What may be a slip: nothing is open then, or the year is far ahead. */
+  warnings: optional(array(string())),
+})
 /** With `dryRun` nothing is closed, and `closure` is null. */
 const ClosureQuery = object({ dryRun: optional(boolean()) })
 /** POST a closure (DIR-06); `displaced`: booked appointments that cannot take place then (DIR-08). */

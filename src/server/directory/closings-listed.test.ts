@@ -70,6 +70,23 @@ describe('what is closed or would be', () => {
     ])
   })
 
+  it('a closure outside the hours of all that it is of is taken with a warning [DIR-06]', async () => {
+    const late: [number, number][] = [[600, 1500]]
+    await app.store.putLocations([
+      aLocation({ id: 'LATE-1', hours: [late, late, late, late, late, late, late], closures: [] }),
+      aLocation({ id: 'UNKNOWN-1', hours: null, closures: [] }),
+    ])
+    const day = FIRST.slice(0, 10)
+    const warnings = async (...words: string[]) =>
+      (await run('close', ...words, '--on', day)).filter((line) => line.startsWith('Warning'))
+    const idle = ['Warning: Nothing is open then. Look whether the days and hours are right.']
+    expect(await warnings(STORE, '--hours', '03:00-04:00')).toEqual(idle)
+    expect(await warnings(STORE, 'LATE-1', '--hours', '03:00-04:00', '--dry-run')).toEqual(idle)
+    expect(await warnings(STORE, 'LATE-1', '--hours', '23:00-24:00')).toEqual([])
+    expect(await warnings('UNKNOWN-1', '--hours', '03:00-04:00')).toEqual([])
+    expect(await run('closures')).toHaveLength(3)
+  })
+
   it('a closure that fits nobody is refused [DIR-06]', async () => {
     const day = FIRST.slice(0, 10)
     const fitsNobody = 'Nothing is closed: all of this together fits no location and no provider.'

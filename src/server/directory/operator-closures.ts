@@ -1,12 +1,14 @@
 import { BUSINESS_NAMES } from '#contract/vocabulary'
-import { isDay } from '#domain/calendar'
+import { addDays, addMonths, isDay } from '#domain/calendar'
 import { tidy } from '#domain/text'
 import { hourAndMinute } from '#domain/time-units'
+import { openOn } from '#domain/week-hours'
 import { todayIn } from '#domain/zones'
 import { stateCode } from '../address/states.ts'
 import { readWords, misused as refusedWords } from '../running/command-words.ts'
 import { SettingError } from '../settings.ts'
 import { type Closure, type ClosureScope, closureId } from '../store/closures.ts'
+import type { WeekHours } from '../store/directory-entries.ts'
 import type { Store } from '../store/store.ts'
 import { type Closable, concerns } from './closings.ts'
 import { type Displaced, displacedAppointments, findingDisplaced, newlyDisplaced } from './displaced.ts'
@@ -145,14 +147,14 @@ function hoursOf(text: string): [number, number] {
 
 /**
  * Closes or opens providers from now on (epoch milliseconds), and finds the booked appointments that this displaces; `notify` writes
- * an event for each. With `dryRun` it finds them and changes nothing. Throws SettingError, before anything changes, for ids that the
+ * an event for each. With `dryRun` it finds them and changes nothing. `warnings`: what may be a slip. Throws SettingError, before anything changes, for ids that the
  * directory does not have, and when the ids and states together fit no provider.
  */
 export async function addClosure(
   store: Store,
   wanted: WantedClosure,
   { now, notify, dryRun = false }: { now: number; notify: boolean; dryRun?: boolean },
-): Promise<{ closure: Closure | undefined; displaced: Displaced[] }> {
+): Promise<{ closure: Closure | undefined; displaced: Displaced[]; warnings: string[] }> {
   const providers = await providersOf(store)
   const known = new Set(providers.map(({ id }) => id))
   const unknown = [
@@ -162,22 +164,56 @@ export async function addClosure(
   if (unknown.length > 0)
     throw new SettingError(`Nothing is closed: the directory has no ${unknown.join(', ')}.`)
   const { serviceIds: _, ...who } = wanted.scope
-  if (Object.keys(who).length > 0 && !providers.some((one) => concerns(who, one)))
+  const concerned = providers.filter((one) => concerns(who, one))
+  if (Object.keys(who).length > 0 && concerned.length === 0)
     throw new SettingError('Nothing is closed: all of this together fits no location and no provider.')
+  const today = todayIn(now, LAST_ZONE)
+  const warnings = warningsOf(wanted, concerned, today)
   if (dryRun) {
     const closure = { ...wanted, id: 'dry run' }
     const closures = async () => [...(await store.closures()), closure]
     const planned = { ...store, closures, closuresVersion: async () => 'planned' }
     const before = await displacedAppointments(store, now)
-    return { closure, displaced: newlyDisplaced(before, await displacedAppointments(planned, now)) }
+    const displaced = newlyDisplaced(before, await displacedAppointments(planned, now))
+    return { closure, displaced, warnings }
   }
-  const today = todayIn(now, LAST_ZONE)
   const { displaced } = await findingDisplaced(store, { now, notify }, () =>
     store.addClosures([wanted], today),
   )
   // Another one may have been added since.
   const id = closureId(wanted)
-  return { closure: (await store.closures()).find((one) => one.id === id), displaced }
+  return { closure: (await store.closures()).find((one) => one.id === id), displaced, warnings }
+}
+
+/** A day that is so far ahead is more likely a slip than a plan. */
+const FAR_MONTHS = 24
+
+function warningsOf(wanted: WantedClosure, concerned: readonly Hours[], today: string): string[] {
+  const { from, opens } = wanted
+  const isIdle = !opens && concerned.length > 0 && !concerned.some((one) => closesHoursOf(one, wanted))
+  return [
+    ...(from > addMonths(today, FAR_MONTHS)
+      ? [`${from} is more than two years ahead. Look whether the year is right.`]
+      : []),
+    ...(isIdle ? ['Nothing is open then. Look whether the days and hours are right.'] : []),
+  ]
+}
+
+/** Opening hours of a week; null: not known. */
+type Hours = { hours: WeekHours | null }
+
+/** Whether a closure takes anything from the hours of a week. */
+function closesHoursOf({ hours }: Hours, { from, to, hours: closed }: WantedClosure): boolean {
+  if (hours === null) return true
+  const open = { hours, breaks: null, closures: [] }
+  const minutesOn = (week: Parameters<typeof openOn>[0], day: string) =>
+    openOn(week, day).reduce((sum, [start, end]) => sum + end - start, 0)
+  const days = Array.from({ length: 7 }, (_, ahead) => addDays(from, ahead)).filter((day) => day <= to)
+  return days.some(
+    (day) =>
+      minutesOn({ ...open, closures: [{ from, to, ...(closed && { hours: closed }) }] }, day) <
+      minutesOn(open, day),
+  )
 }
 
 /** Removes one closure. Throws SettingError when it is not there. */
@@ -186,11 +222,11 @@ export async function withdrawClosure(store: Pick<Store, 'removeClosure'>, id: s
 }
 
 /** Whom a closure can be of: locations, and providers on video. */
-async function providersOf(store: Pick<Store, 'locationsOf' | 'records'>): Promise<Closable[]> {
+async function providersOf(store: Pick<Store, 'locationsOf' | 'records'>): Promise<(Closable & Hours)[]> {
   const locations = await store.locationsOf(BUSINESS_NAMES)
   const videos = (await store.records('virtualProvider')).map(({ key, body }) => {
-    const { businessName } = body as VirtualProviderRecord
-    return { businessName, id: key, state: null }
+    const { businessName, hours } = body as VirtualProviderRecord
+    return { businessName, id: key, state: null, hours }
   })
   return [...locations, ...videos]
 }

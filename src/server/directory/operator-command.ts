@@ -1,5 +1,4 @@
 import { LOCATION_ID } from '#contract/vocabulary'
-import { addMonths } from '#domain/calendar'
 import { todayIn } from '#domain/zones'
 import type { ServerKeys } from '../keys/keys.ts'
 import { misused, refuseMore } from '../running/command-words.ts'
@@ -20,9 +19,6 @@ type Say = (line: string) => void
 /** The store, and the keys that open what guests typed. */
 type Data = { store: Store; keys: Pick<ServerKeys, 'dataKeys'> }
 
-/** A day that is so far ahead is more likely a slip than a plan. */
-const FAR_MONTHS = 24
-
 /** Closes or opens providers for days or hours, and lists the booked appointments that this displaces (DIR-06, DIR-08). Throws SettingError. */
 export async function runClosure(
   data: Data,
@@ -37,10 +33,9 @@ export async function runClosure(
     say(`${wanted} removed`)
     return []
   }
-  const { closure, displaced } = await addClosure(data.store, wanted, { now, notify, dryRun })
+  const { closure, displaced, warnings } = await addClosure(data.store, wanted, { now, notify, dryRun })
   if (closure) say(describeClosure(closure))
-  if (wanted.from > addMonths(today, FAR_MONTHS))
-    say(`Warning: ${wanted.from} is more than two years ahead. Look whether the year is right.`)
+  for (const warning of warnings) say(`Warning: ${warning}`)
   await sayDisplaced(data, displaced, say, notify)
   if (dryRun) say('Dry run: nothing was changed.')
   return displaced.map(({ id }) => id)

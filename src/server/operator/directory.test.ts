@@ -55,6 +55,15 @@ describe('a closure', () => {
     })
   })
 
+  it('outside the hours of its store is taken with a warning [FEED-10, DIR-06]', async () => {
+    const idle = 'Nothing is open then. Look whether the days and hours are right.'
+    expect(await call('POST', '/closures', { ...CLOSURE, hours: '03:00-04:00' })).toMatchObject({
+      status: 201,
+      data: { closure: { hours: [180, 240] }, warnings: [idle] },
+    })
+    expect((await call('POST', '/closures', CLOSURE)).data).not.toHaveProperty('warnings')
+  })
+
   it('is in the audit with its scope and days, also when it is removed [FEED-10, RUN-12]', async () => {
     const { data } = await call('POST', '/closures', { ...CLOSURE, hours: '09:00-10:00' })
     await call('DELETE', `/closures/${data.closure.id}`)

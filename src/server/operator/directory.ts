@@ -41,9 +41,11 @@ export async function closeOrOpen(
   if (dryRun && notify) throw refusal(400, 'invalidRequest', 'A dry run writes no events.', 'notify')
   const now = clock()
   const wanted = wantedClosure(body, token, now)
-  const { closure, displaced: found } = await addClosure(store, wanted, { now, notify, dryRun }).catch(
-    refused('scope'),
-  )
+  const {
+    closure,
+    displaced: found,
+    warnings,
+  } = await addClosure(store, wanted, { now, notify, dryRun }).catch(refused('scope'))
   // What another change displaces at the same time may be of any store.
   const displaced = found.filter(({ provider }) => maySee(token, provider.id))
   await store.addAudit({
@@ -58,6 +60,7 @@ export async function closeOrOpen(
   return {
     closure: (dryRun ? undefined : closure) ?? null,
     displaced: await shownDisplaced({ store, keys }, displaced),
+    ...(warnings.length > 0 && { warnings }),
   }
 }
 
