@@ -1,4 +1,5 @@
 import type { ApiError, ErrorKey } from '#contract/endpoint'
+import { HOUR_MS, MINUTE_MS } from '#domain/time-units'
 
 /** A call that is answered with an error body (API-48). Messages never repeat what was sent. */
 export class Refusal extends Error {
@@ -45,9 +46,17 @@ export function busy(seconds?: number): Refusal {
 
 /** The same of a limit that is spent for so many milliseconds. */
 export function busyFor(ms: number): Refusal {
-  return new Refusal(503, [{ key: 'busy', message: 'The service is busy. Please try again shortly.' }], {
+  return new Refusal(503, [{ key: 'busy', message: busyMessage(ms) }], {
     'retry-after': String(Math.max(1, Math.ceil(ms / 1000))),
   })
+}
+
+/** Of an hour or a day the message says that it is long, because "shortly" has callers try for nothing. */
+function busyMessage(ms: number): string {
+  if (ms <= MINUTE_MS) return 'The service is busy. Please try again shortly.'
+  const [count, unit] =
+    ms < 2 * HOUR_MS ? [Math.ceil(ms / MINUTE_MS), 'minutes'] : [Math.ceil(ms / HOUR_MS), 'hours']
+  return `A limit of calls is spent. Please try again in ${count} ${unit}.`
 }
 
 /** The answer that the server sends for a refusal. */
