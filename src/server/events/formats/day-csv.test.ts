@@ -1,9 +1,16 @@
 import { parse } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { aFluVisit } from '../../../../tests/support/appointments.ts'
 import { aWalkIn } from '../../../../tests/support/builders.ts'
 import { arrivedValues, changedAt, otherValues, pathsOf } from '../../../../tests/support/changed-values.ts'
-import { aCheckInLine, aLineToLookAt, aVisitContext, VISITS } from '../../../../tests/support/visit-lines.ts'
+import {
+  aCheckInLine,
+  aLineToLookAt,
+  anAppointmentLine,
+  aVisitContext,
+  VISITS,
+} from '../../../../tests/support/visit-lines.ts'
 import { BYTE_ORDER_MARK, csvLine } from './csv.ts'
 import { DAY_COLUMNS, dayCsvHeader, dayCsvLine } from './day-csv.ts'
 import type { ReadableLine } from './fhir/visit-context.ts'
@@ -71,10 +78,17 @@ describe('the list of a day', () => {
     ],
     [
       'an appointment that was cancelled',
-      { Day: '2026-11-21', Time: '10:00', Kind: 'appointment', Status: 'canceled' },
+      { Day: '2026-11-21', Time: '10:00', Kind: 'appointment', Status: 'canceled', Progress: 'canceled' },
     ],
   ])('%s [FEED-11]', (kind, expected) => {
     expect(rowOf(VISITS[kind] ?? aCheckInLine())).toMatchObject(expected)
+  })
+
+  it('says of a visit that its guest cancelled after staff had seen it that it is cancelled [FEED-11]', () => {
+    const progress = { status: 'waiting', at: '2026-11-21T14:01:00.000Z', by: 'desk' } as const
+    const progressOf = (status: 'booked' | 'canceled') =>
+      rowOf(anAppointmentLine(aFluVisit(), { status, progress }))['Progress']
+    expect([progressOf('booked'), progressOf('canceled')]).toEqual(['waiting', 'canceled'])
   })
 
   it('names the day and the time where the store is, on the night when clocks change [FEED-11]', () => {

@@ -24,7 +24,8 @@ const COLUMNS: readonly (readonly [title: string, of: (row: Row) => string])[] =
   ['Code', ({ line }) => line.counterCode],
   ['Kind', ({ line }) => (line.kind === 'walkin' ? 'walk-in' : 'appointment')],
   ['Status', ({ line }) => line.status],
-  ['Progress', ({ line }) => line.progress?.status ?? ''],
+  // Who has cancelled is not waiting, whatever staff had said before.
+  ['Progress', ({ line }) => (line.status === 'canceled' ? line.status : (line.progress?.status ?? ''))],
   ['Last name', ({ typed }) => typed.basicInfo?.lastName ?? ''],
   ['First name', ({ typed }) => typed.basicInfo?.firstName ?? ''],
   ['Preferred name', ({ typed }) => typed.basicInfo?.preferredName ?? ''],
