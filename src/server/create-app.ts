@@ -239,7 +239,7 @@ function createRoutes(
   const clinics = openClinicDirectory(locations)
   answerClinics(app, { ...booking, clinics, waits })
   serveSlotFeed(app, { ...booking, clinics })
-  serveApiDocuments(app)
+  serveApiDocuments(app, deps.settings.publicUrl)
   answerOperator(app, { ...booking, ...work, ...messages })
   answerDesks(app, { ...deps, locations, waits })
   answers(app, postMapKey, async () => ({ mapKey: mapKeyOf(deps.settings) }))

@@ -10,10 +10,16 @@ export const OPERATOR_API_PATH = `${OPERATOR_ROOT}/openapi.json`
 /** Where the JSON Schema of the body of each call of guests is, as `bookAppointment.json` (BK-59). */
 const BODY_SCHEMA_PATH = '/appointment-management/schema/:file'
 
-/** Serves the documents of both APIs to anybody (FEED-10, FEED-12): they have no secrets. Comes before the guard of the operator's API. */
-export function serveApiDocuments(app: Api): void {
-  serveDocument(app, GUEST_API_PATH, async () => (await import('./guest-api.ts')).guestApiDocument())
-  serveDocument(app, OPERATOR_API_PATH, async () => (await import('./operator-api.ts')).operatorApiDocument())
+/**
+ * Serves the documents of both APIs to anybody (FEED-10, FEED-12): they have no secrets. Comes before the guard of the operator's API.
+ * `publicUrl`: the origin that they name as their server, where it is known.
+ */
+export function serveApiDocuments(app: Api, publicUrl: string | undefined): void {
+  const at = (document: JsonSchema) => ({ ...document, ...(publicUrl && { servers: [{ url: publicUrl }] }) })
+  serveDocument(app, GUEST_API_PATH, async () => at((await import('./guest-api.ts')).guestApiDocument()))
+  serveDocument(app, OPERATOR_API_PATH, async () =>
+    at((await import('./operator-api.ts')).operatorApiDocument()),
+  )
   serveBodySchemas(app)
 }
 

@@ -45,6 +45,15 @@ describe("the document of the operator's API", () => {
     expect([cancel, status].map((one) => one?.['post']?.requestBody?.required)).toEqual([false, true])
   })
 
+  it('names PUBLIC_URL as its server, as the document of the guest’s API does, and none where it is not set [FEED-10, FEED-12]', async () => {
+    const serversOf = async (path: string, from = app) => (await (await from.send(path)).json()).servers
+    const servers = [{ url: ORIGIN }]
+    expect([await serversOf(OPERATOR_API_PATH), await serversOf(GUEST_API_PATH)]).toEqual([servers, servers])
+    const unnamed = await openAppointmentApp()
+    expect(await serversOf(OPERATOR_API_PATH, unnamed)).toBeUndefined()
+    await unnamed.close()
+  })
+
   it('has every call, and none of the guest’s [FEED-10]', async () => {
     const documented = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
