@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { relative } from 'node:path/posix'
 import type { Banner, BannerTable } from '#contract/content/banners'
 import { CATALOGUE, contentPath, type DocumentData, type Slug } from '#contract/content/catalogue'
 import type { SchedulerConfig } from '#contract/content/scheduler-config'
@@ -11,7 +12,7 @@ import type { Environment } from '../settings.ts'
 import { errorOf, missingGroups, missingLogos, unknownFlow, warningsOf } from './errors.ts'
 import { filesBelow, readDocument, stampOf } from './files.ts'
 import { ownImage } from './images.ts'
-import { type DocumentFile, documentFileOf, isBesideKnown, OBJECTS, SLUGS } from './paths.ts'
+import { type DocumentFile, documentFileOf, isBesideKnown, OBJECTS, rightPlaceOf, SLUGS } from './paths.ts'
 import type { Content } from './source.ts'
 
 export interface ContentDeps {
@@ -160,7 +161,8 @@ export function createContent({
     if (place && !isBesideKnown(place, named)) return
     if (strangers.has(file) || strangers.size >= MOST_READINGS) return
     strangers.add(file)
-    log({ event: 'content-unknown', file: file.slice(0, 200) })
+    const meant = rightPlaceOf(file)
+    log({ event: 'content-unknown', file: file.slice(0, 200), ...(meant && { meant }) })
   }
 
   /** Ids of collections and pages that a configuration names. */
@@ -194,7 +196,11 @@ export function createContent({
       return JSON.stringify({ ...body, data: demonstrated(body.data) })
     },
     async lookAtOwn() {
-      const files = await filesBelow(own)
+      const all = await filesBelow(join(dataDir, 'content'))
+      // Documents that lie outside the folder of documents count nowhere.
+      const files = all
+        .map((file) => relative('objects', file))
+        .filter((file) => !file.startsWith('..') || file.endsWith('.json'))
       const named = files.length > 0 ? await namedIds() : []
       for (const file of files) await lookAtFile(file, named)
     },

@@ -50,9 +50,16 @@ export function documentFileOf(path: string): DocumentFile | undefined {
 const KINDS: readonly CollectionKind[] = ['textcollection', 'page']
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
 const KNOWN = KINDS.flatMap((kind) => COLLECTION_IDS[kind].map((id) => `${kind}/1.0.0/${id}.json`))
-const FOLDERS = new Set(
-  [...KNOWN, ...[...BY_PATH.keys()].map((path) => path.slice(OBJECTS.length))].map(folderOf),
-)
+const DOCUMENTS = [...BY_PATH.keys()].map((path) => path.slice(OBJECTS.length))
+const FOLDERS = new Set([...KNOWN, ...DOCUMENTS].map(folderOf))
+const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
+const PLACES = [...KNOWN, ...DOCUMENTS, ...[...TRANSLATIONS].map((path) => path.slice(OBJECTS.length))]
+
+/** The one place at which a file of this name counts, if there is one and the file lies elsewhere. */
+export function rightPlaceOf(file: string): string | undefined {
+  const [place, other] = new Set(PLACES.filter((one) => nameOf(one) === nameOf(file)))
+  return other === undefined && place !== file ? place : undefined
+}
 
 /** Whether a place is beside those of this build, without being one of them or of the ids that are `named`: a slip, most likely. */
 export function isBesideKnown({ file, id }: DocumentFile, named: readonly string[]): boolean {
