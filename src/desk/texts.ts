@@ -48,7 +48,7 @@ export const t = {
       left === 1 ? 'Wrong PIN. One more try before a wait.' : `Wrong PIN. ${left} more tries before a wait.`,
     wait: (time: string) => `Too many wrong PINs. Wait ${time}, then try again.`,
     seconds: (count: number) => (count === 1 ? '1 second' : `${count} seconds`),
-    minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
+    minutes: minutesInWords,
   },
 
   noServer: 'The server does not answer',
@@ -107,7 +107,8 @@ export const t = {
     noName: 'Name cannot be read',
     waits: (minutes: number) =>
       minutes < 1 ? 'just now' : minutes < 60 ? `${minutes} min` : hoursAndMinutes(minutes),
-    waitsLong: (minutes: number) => (minutes < 1 ? 'waiting since just now' : `waiting ${minutes} minutes`),
+    waitsLong: (minutes: number) =>
+      minutes < 1 ? 'waiting less than a minute' : `waiting ${minutesInWords(minutes)}`,
     since: (time: string) => `since ${time}`,
     at: (time: string) => `at ${time}`,
     late: (minutes: number) => `${minutes} min late`,
@@ -188,6 +189,11 @@ export const t = {
     line: '↑↓ move · Enter open · → next step · ← take back · Esc back · F8 lock · ? all keys',
   },
 } as const
+
+/** Minutes in whole words, as for a screen reader. */
+export function minutesInWords(count: number): string {
+  return count === 1 ? '1 minute' : `${count} minutes`
+}
 
 function hoursAndMinutes(minutes: number): string {
   const rest = minutes % 60

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { aDeskAppointment, aDeskVisit, minutesLater } from '../../tests/support/desk-stand-in.ts'
+import { s } from './store/store-texts.ts'
+import { t } from './texts.ts'
 import { isShutAt, minutesLate, openWords, servicesLine, statusWords, waitsSince } from './visit-words.ts'
 
 const ZONE = 'America/New_York'
@@ -51,4 +53,13 @@ it('the wait of a walk-in begins at Finish, that of an appointment at the arriva
 it('a second dose says so once [DESK-02]', () => {
   expect(servicesLine({ services: ['Shingles'], firstId: 'one' })).toBe('Shingles, 2nd dose')
   expect(servicesLine({ services: ['Shingles dose 2'], firstId: 'one' })).toBe('Shingles dose 2')
+})
+
+it('a wait of one minute is one minute, and a shorter one less than a minute [DESK-02, DESK-08]', () => {
+  expect([0, 1, 2].map(t.list.waitsLong)).toEqual([
+    'waiting less than a minute',
+    'waiting 1 minute',
+    'waiting 2 minutes',
+  ])
+  expect(s.waitSet(1)).toBe('Guests see a wait of 1 minute now.')
 })

@@ -1,4 +1,5 @@
 import { MAX_WAIT_MINUTES } from '#contract/wait-minutes'
+import { minutesInWords } from '../texts.ts'
 
 /** Words of the store's page. */
 export const s = {
@@ -14,7 +15,7 @@ export const s = {
   setWait: 'Set',
   waitForm: `Type whole minutes from 0 to ${MAX_WAIT_MINUTES}.`,
   waitSet: (minutes: number | null) =>
-    minutes === null ? 'Guests see no wait now.' : `Guests see a wait of ${minutes} minutes now.`,
+    minutes === null ? 'Guests see no wait now.' : `Guests see a wait of ${minutesInWords(minutes)} now.`,
   close: 'Close from now until',
   closeHow: 'Guests cannot book or begin a walk-in for that time. Guests who wait already stay on the list.',
   until: 'Until',
