@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { putDeskWait } from '#contract/desk'
 import { MAX_WAIT_MINUTES } from '#contract/wait-minutes'
 import { Button } from '../../app/ui/Button.tsx'
@@ -21,6 +21,10 @@ export function WaitForm({ store, timezone, isFrozen, onSaid, onBegin, onStore }
   const [isBusy, setBusy] = useState(false)
   const { wait } = store
   const current = wait?.minutes ?? null
+  useLayoutEffect(() => {
+    // What somebody is typing stays.
+    if (box.current && box.current !== document.activeElement) box.current.value = inBox(current)
+  }, [current])
 
   async function set(minutes: number | null): Promise<void> {
     if (isBusy) return
@@ -29,8 +33,10 @@ export function WaitForm({ store, timezone, isFrozen, onSaid, onBegin, onStore }
     onBegin()
     const answer = await askDesk(putDeskWait, { body: { minutes } })
     setBusy(false)
-    if (answer.kind === 'answered') onSaid(s.waitSet(minutes))
-    else onSaid(t.noServer, 'bad')
+    if (answer.kind === 'answered') {
+      onSaid(s.waitSet(minutes))
+      if (box.current) box.current.value = inBox(minutes)
+    } else onSaid(t.noServer, 'bad')
     onStore(answer.kind === 'answered' ? answer.data : undefined)
   }
 
@@ -42,7 +48,6 @@ export function WaitForm({ store, timezone, isFrozen, onSaid, onBegin, onStore }
       box.current?.focus()
       return
     }
-    if (box.current) box.current.value = ''
     void set(Number(text))
   }
 
@@ -79,6 +84,7 @@ export function WaitForm({ store, timezone, isFrozen, onSaid, onBegin, onStore }
             ref={box}
             id="minutes"
             inputMode="numeric"
+            defaultValue={inBox(current)}
             width={4}
             maxLength={MOST_SIGNS}
             autoComplete="off"
@@ -93,4 +99,9 @@ export function WaitForm({ store, timezone, isFrozen, onSaid, onBegin, onStore }
       </form>
     </>
   )
+}
+
+/** What the box has of a wait: minutes that have no button. */
+function inBox(minutes: number | null): string {
+  return minutes === null || USUAL.some((one) => one === minutes) ? '' : String(minutes)
 }

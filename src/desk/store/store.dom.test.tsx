@@ -2,7 +2,7 @@ import { createEvent, fireEvent, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { aDeskAppointment, aDeskServer, minutesLater } from '../../../tests/support/desk-stand-in.ts'
 import { expectAccessible, screen } from '../../../tests/support/dom.tsx'
-import { openDesk } from '../../../tests/support/dom-desk.tsx'
+import { openDesk, passDeskTime } from '../../../tests/support/dom-desk.tsx'
 
 async function openStore() {
   const due = aDeskAppointment(-20, { counterCode: 'K7M2QX', isDisplaced: true })
@@ -45,6 +45,29 @@ it('sets the wait with one press, any other minutes, or that it is not known [DE
   await user.click(screen.getByRole('button', { name: 'Not known' }))
   await screen.findByText('Guests see no wait now.')
   expect(server.bodies).toEqual([{ minutes: 30 }, { minutes: 900 }, { minutes: null }])
+})
+
+it('the box of other minutes has the wait that was set, and none that a button shows [DESK-08]', async () => {
+  const { server, user } = await openStore()
+  const box = screen.getByLabelText('Other minutes')
+  expect(box).toHaveValue('')
+  await user.type(box, '025{Enter}')
+  await screen.findByText('Guests see a wait of 25 minutes now.')
+  expect(box).toHaveValue('25')
+  await user.click(screen.getByRole('button', { name: 'Back to the list' }))
+  await user.click(await screen.findByRole('button', { name: /^Store/ }))
+  expect(screen.getByLabelText('Other minutes')).toHaveValue('25')
+  await user.click(screen.getByRole('button', { name: '30 min' }))
+  await screen.findByText('Guests see a wait of 30 minutes now.')
+  expect(screen.getByLabelText('Other minutes')).toHaveValue('')
+  server.store.wait = { minutes: 35, text: null, setAt: minutesLater(0) }
+  await passDeskTime(10_000)
+  expect(screen.getByLabelText('Other minutes')).toHaveValue('35')
+  await user.type(screen.getByLabelText('Other minutes'), '0')
+  server.store.wait = { minutes: 40, text: null, setAt: minutesLater(0) }
+  await passDeskTime(10_000)
+  screen.getByRole('button', { name: /^Store.*Wait 40 min/ })
+  expect(screen.getByLabelText('Other minutes')).toHaveValue('350')
 })
 
 /** A scanner types a code and the key that ends it into what has the focus, with so many milliseconds between the keys. */
