@@ -6,7 +6,7 @@ import { Field, SelectBox, TextBox } from '../../app/ui/Field.tsx'
 import { askDesk } from '../ask.ts'
 import { t } from '../texts.ts'
 import type { PartProps } from './part-props.ts'
-import { quartersAfter } from './quarters.ts'
+import { closingTimes } from './quarters.ts'
 import styles from './Store.module.css'
 import { s } from './store-texts.ts'
 
@@ -17,6 +17,7 @@ export type CloseDraft = { until: string; reason: string }
 
 /** Closes the store from now until a time of today (DESK-08, STORE-07). */
 export function CloseForm({
+  store,
   timezone,
   isFrozen,
   draft,
@@ -25,7 +26,7 @@ export function CloseForm({
   onStore,
 }: PartProps & { draft: RefObject<CloseDraft> }) {
   const reason = useRef<HTMLInputElement>(null)
-  const times = quartersAfter(now(), timezone)
+  const times = closingTimes(store, now(), timezone)
   const [chosen, setChosen] = useState(draft.current.until)
   // A scan leads to a visit, and what was typed is there again afterwards.
   useLayoutEffect(() => {

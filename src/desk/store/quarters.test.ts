@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { quartersAfter } from './quarters.ts'
+import { describe, expect, it } from 'vitest'
+import { closingTimes, quartersAfter } from './quarters.ts'
 
 const at = (text: string) => Date.parse(text)
 
@@ -19,4 +19,51 @@ it('have an hour that comes twice once, and end at midnight on both days of the 
   const autumn = values('2026-11-01T00:50:00-04:00')
   expect(autumn.at(-1)).toBe('23:45')
   expect(new Set(autumn).size).toBe(autumn.length)
+})
+
+describe('the times until which a store can close from now', () => {
+  const HOURS = {
+    open: [
+      ['2026-11-20T14:00:00Z', '2026-11-20T23:00:00Z'],
+      ['2026-11-21T14:00:00Z', '2026-11-21T23:00:00Z'],
+    ] as [string, string][],
+    breaks: [],
+    knownFrom: '2026-11-19T05:00:00Z',
+    knownUntil: '2026-11-27T05:00:00Z',
+  }
+  const offered = (clock: string, store: Partial<Parameters<typeof closingTimes>[0]> = {}) => {
+    const instant = at(`2026-11-20T${clock}:00-05:00`)
+    const times = closingTimes({ hours: HOURS, closures: [], ...store }, instant, 'America/New_York')
+    const values = times.map(({ value }) => value)
+    return [values[0], values.at(-1)]
+  }
+
+  it('end before its last closing of the day, and begin after its first opening [DESK-08]', () => {
+    expect(offered('12:00')).toEqual(['12:15', '17:45'])
+    expect(offered('08:00')).toEqual(['09:15', '17:45'])
+    expect(offered('17:50')).toEqual([undefined, undefined])
+    expect(offered('19:00')).toEqual([undefined, undefined])
+  })
+
+  it('are all that are left where its hours are not known [DESK-08]', () => {
+    expect(offered('12:00', { hours: null })).toEqual(['12:15', '23:45'])
+  })
+
+  it('can end earlier what a desk has closed, but not what the operator has closed [DESK-08]', () => {
+    const open = [['2026-11-20T20:00:00Z', '2026-11-20T23:00:00Z']] as [string, string][]
+    const closed = {
+      id: 'c',
+      from: '2026-11-20',
+      to: '2026-11-20',
+      hours: [720, 900],
+      reason: '',
+      isOwn: true,
+    }
+    expect(offered('12:00', { hours: { ...HOURS, open }, closures: [closed] })).toEqual(['12:15', '17:45'])
+    const byOperator = { ...closed, isOwn: false }
+    expect(offered('12:00', { hours: { ...HOURS, open }, closures: [byOperator] })).toEqual([
+      '15:15',
+      '17:45',
+    ])
+  })
 })

@@ -70,6 +70,20 @@ it('the box of other minutes has the wait that was set, and none that a button s
   expect(screen.getByLabelText('Other minutes')).toHaveValue('350')
 })
 
+it('offers to close until no time at which the store is closed by then [DESK-08, STORE-07]', async () => {
+  const { server } = await openStore()
+  server.store.hours = {
+    open: [[minutesLater(-180), minutesLater(120)]],
+    breaks: [],
+    knownFrom: minutesLater(-2000),
+    knownUntil: minutesLater(10_000),
+  }
+  await passDeskTime(10_000)
+  screen.getByText('Open until 2:00 PM', { selector: 'p' })
+  const times = within(screen.getByLabelText('Until')).getAllByRole('option')
+  expect(times.map(({ textContent }) => textContent).slice(-2)).toEqual(['1:45 PM', 'The rest of the day'])
+})
+
 /** A scanner types a code and the key that ends it into what has the focus, with so many milliseconds between the keys. */
 function scan(code: string, { end = 'Enter', gapMs = 8 } = {}): void {
   const begun = performance.now() + 1000
