@@ -44,6 +44,9 @@ export const DESK_PIN = /^\d{4,8}$/
 /** Most characters of a desk's name. */
 export const LONGEST_DESK_NAME = 40
 
+/** Most characters of what guests read of a closure. */
+export const LONGEST_CLOSURE_REASON = 200
+
 const NOTHING = object({})
 const Invitation = size(string(), 1, 200)
 const Pin = pattern(string(), DESK_PIN)
@@ -302,7 +305,7 @@ export const closeDeskStore = change(
   '/closures',
   object({
     until: pattern(string(), /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/),
-    reason: optional(size(string(), 0, 200)),
+    reason: optional(size(string(), 0, LONGEST_CLOSURE_REASON)),
   }),
   type({ store: DeskStore, displaced: array(DeskCall) }),
 )

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { closeDeskStore } from '#contract/desk'
+import { closeDeskStore, LONGEST_CLOSURE_REASON } from '#contract/desk'
 import { now } from '../../app/platform/clock.ts'
 import { Button } from '../../app/ui/Button.tsx'
-import { Field, SelectBox, TextBox } from '../../app/ui/Field.tsx'
+import { describedBy, Field, SelectBox, TextBox } from '../../app/ui/Field.tsx'
 import { askDesk } from '../ask.ts'
 import { t } from '../texts.ts'
 import type { PartProps } from './part-props.ts'
@@ -37,12 +37,18 @@ export function CloseForm({
   }, [draft])
   const until = times.some(({ value }) => value === chosen) ? chosen : (times[3]?.value ?? END_OF_DAY)
   const [isBusy, setBusy] = useState(false)
+  const [isTooLong, setTooLong] = useState(isLong(draft.current.reason))
 
   async function close(): Promise<void> {
     if (isBusy || isFrozen) return
+    const text = reason.current?.value.trim() ?? ''
+    setTooLong(isLong(text))
+    if (isLong(text)) {
+      reason.current?.focus()
+      return
+    }
     setBusy(true)
     onBegin()
-    const text = reason.current?.value.trim() ?? ''
     const answer = await askDesk(closeDeskStore, { body: { until, ...(text !== '' && { reason: text }) } })
     setBusy(false)
     if (answer.kind === 'answered') {
@@ -70,15 +76,24 @@ export function CloseForm({
           options={[...times, { value: END_OF_DAY, label: s.restOfDay }]}
         />
       </Field>
-      <Field id="reason" label={s.reason} optional={s.optional} hint={s.reasonHint} errorWord={t.errorWord}>
+      <Field
+        id="reason"
+        label={s.reason}
+        optional={s.optional}
+        hint={s.reasonHint}
+        error={isTooLong ? s.reasonTooLong : undefined}
+        errorWord={t.errorWord}
+        errorLive
+      >
         <TextBox
           ref={reason}
           id="reason"
           defaultValue={draft.current.reason}
-          maxLength={200}
           autoComplete="off"
           disabled={isFrozen}
-          describedBy="reason-hint"
+          invalid={isTooLong}
+          describedBy={describedBy('reason', true, isTooLong)}
+          onChange={({ target }) => setTooLong(isLong(target.value))}
         />
       </Field>
       <Button
@@ -91,4 +106,9 @@ export function CloseForm({
       </Button>
     </form>
   )
+}
+
+/** Longer than the server takes it: a box that stopped there would cut what is pasted. */
+function isLong(reason: string): boolean {
+  return reason.trim().length > LONGEST_CLOSURE_REASON
 }

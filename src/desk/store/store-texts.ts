@@ -1,3 +1,4 @@
+import { LONGEST_CLOSURE_REASON } from '#contract/desk'
 import { MAX_WAIT_MINUTES } from '#contract/wait-minutes'
 import { minutesInWords } from '../texts.ts'
 
@@ -23,6 +24,7 @@ export const s = {
   reason: 'What guests read',
   optional: '(optional)',
   reasonHint: 'For example: The pharmacist is at a clinic.',
+  reasonTooLong: `This is too long. Shorten it to ${LONGEST_CLOSURE_REASON} characters or less.`,
   closeNow: 'Close now',
   closing: 'Closing…',
   closedNow: (time: string) => `Closed from now until ${time}.`,

@@ -84,6 +84,24 @@ it('offers to close until no time at which the store is closed by then [DESK-08,
   expect(times.map(({ textContent }) => textContent).slice(-2)).toEqual(['1:45 PM', 'The rest of the day'])
 })
 
+it('what guests read is never cut: a text that is too long says so beside its field, and closes nothing [DESK-08]', async () => {
+  const { server, user } = await openStore()
+  const field = screen.getByLabelText(/What guests read/)
+  await user.click(field)
+  await user.paste('a'.repeat(201))
+  expect(field).toHaveValue('a'.repeat(201))
+  await screen.findByText('This is too long. Shorten it to 200 characters or less.')
+  expect(field).toBeInvalid()
+  await user.click(screen.getByRole('button', { name: 'Close now' }))
+  expect(field).toHaveFocus()
+  expect(server.bodies).toEqual([])
+  await user.keyboard('{Backspace}')
+  expect(screen.queryByText(/This is too long/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Close now' }))
+  await screen.findByText(/^Closed from now until/)
+  expect(server.bodies).toEqual([{ until: '13:00', reason: 'a'.repeat(200) }])
+})
+
 /** A scanner types a code and the key that ends it into what has the focus, with so many milliseconds between the keys. */
 function scan(code: string, { end = 'Enter', gapMs = 8 } = {}): void {
   const begun = performance.now() + 1000
@@ -93,7 +111,10 @@ function scan(code: string, { end = 'Enter', gapMs = 8 } = {}): void {
     Object.defineProperty(event, 'timeStamp', { value: begun + at * gapMs })
     if (!fireEvent(element, event)) continue
     if (key === end) fireEvent.submit(element.form as HTMLFormElement)
-    else fireEvent.input(element, { target: { value: (element.value + key).slice(0, element.maxLength) } })
+    else {
+      const most = element.maxLength < 0 ? undefined : element.maxLength
+      fireEvent.input(element, { target: { value: (element.value + key).slice(0, most) } })
+    }
   }
 }
 
