@@ -110,6 +110,21 @@ describe("the rows of a visit's page", () => {
     expect(yes).toHaveLength(2)
   })
 
+  it('say of a medicine that it is still taken in the words of the form, not the day of the form [DESK-04, HISTORY-28]', () => {
+    const taken = (lastTakenDate: string) => ({ name: 'Humira', lastTakenDate })
+    const { yes } = sheet(
+      aWalkIn({
+        questionnaire: { takesImmunoSuppressants: 'Yes' },
+        medicalInfo: { immunoSuppressants: [taken('2026-11-20'), taken('2026-11-19')] },
+      }),
+    )
+    expect(lines(yes, 'takesImmunoSuppressants')).toEqual([
+      'Yes',
+      'Humira, “I still take it”',
+      'Humira, 2026-11-19',
+    ])
+  })
+
   it('are there without the document of the questions too [DESK-04]', () => {
     expect(lines(sheet(aWalkIn(), null).answers, 'haveAllergies')).toEqual(['Yes'])
     expect(lines(sheet(aWalkIn(), null).other, 'medicalInfo.allergies')).toEqual(['Gelatin capsules'])

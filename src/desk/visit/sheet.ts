@@ -1,4 +1,4 @@
-import type { MedicalInformation } from '#contract/content/medical-information'
+import type { MedicalInformation, QuestionDetails } from '#contract/content/medical-information'
 import type { DeskOpened } from '#contract/desk'
 import { ageInMonths, ageInYears, isDay } from '#domain/calendar'
 import { MEDICARE_QUESTIONS } from '#domain/medicare'
@@ -57,7 +57,7 @@ export function sheetOf(
 ): Sheet {
   const read = readerOf(payload, WORDS)
   for (const path of ELSEWHERE) read.take(path)
-  const answers = [...screening(read, medical), ...eligibilityAnswers(read)]
+  const answers = [...screening(read, medical, dayMade(read, timezone)), ...eligibilityAnswers(read)]
   const sheet = {
     yes: answers.filter(({ isYes }) => isYes).map(({ row }) => row),
     patient: patientRows(read, day),
@@ -164,22 +164,32 @@ function longDate(date: string): string {
 
 type Answer = { isYes: boolean; row: SheetRow }
 
-/** The screening in the order of its document, and then what the document no longer has. */
-function screening(read: PayloadReader, medical: MedicalInformation | undefined): Answer[] {
+/** The local day on which the guest signed the form, if it is known. */
+function dayMade(read: PayloadReader, timezone: string): string | undefined {
+  const instant = Date.parse(String(read.look('consentDetails.signature.dateTime')))
+  return Number.isNaN(instant) ? undefined : todayIn(instant, timezone)
+}
+
+/** The screening in the order of its document, and then what the document no longer has. `made`: the day of the form. */
+function screening(
+  read: PayloadReader,
+  medical: MedicalInformation | undefined,
+  made: string | undefined,
+): Answer[] {
   const given = bodyAt(read, 'questionnaire')
   const details = detailsBy(read)
   const asked = (medical?.pages ?? []).flatMap(({ questions }) => questions)
-  const known = asked.map(({ key, question, details: cards }) => ({ key, question, list: cards?.list }))
+  const known = asked.map(({ key, question, details: cards }) => ({ key, question, cards }))
   const medicare: Record<string, string> = MEDICARE_QUESTIONS
   const others = Object.keys(given).filter((key) => !known.some((one) => one.key === key))
   const all = [
     ...known,
-    ...others.map((key) => ({ key, question: medicare[key] ?? inWords(key), list: undefined })),
+    ...others.map((key) => ({ key, question: medicare[key] ?? inWords(key), cards: undefined })),
   ]
-  return all.flatMap(({ key, question, list }) => {
+  return all.flatMap(({ key, question, cards }) => {
     const lines = linesOf(given[key], WORDS)
     if (lines.length === 0) return []
-    const more = [...(list ? linesOfList(read, list) : []), ...(details.get(key) ?? [])]
+    const more = [...(cards ? linesOfList(read, cards, made) : []), ...(details.get(key) ?? [])]
     return { isYes: lines[0] === 'Yes', row: { key, label: question, lines: [...lines, ...more] } }
   })
 }
@@ -201,9 +211,16 @@ function bodyAt(read: PayloadReader, path: string): Record<string, unknown> {
 }
 
 /** Lists of the questionnaire that no question of the document names stay for the rest of the page. */
-function linesOfList(read: PayloadReader, list: string): string[] {
+function linesOfList(
+  read: PayloadReader,
+  { list, todayLabel }: QuestionDetails,
+  made: string | undefined,
+): string[] {
   const cards = read.take(`medicalInfo.${list}`)
-  return Array.isArray(cards) ? cards.map((card) => linesOf(card, WORDS).join(', ')).filter(Boolean) : []
+  if (!Array.isArray(cards)) return []
+  // A box with this label stands for the day of the form.
+  const stands = (line: string) => (line === made && todayLabel !== undefined ? `“${todayLabel}”` : line)
+  return cards.map((card) => linesOf(card, WORDS).map(stands).join(', ')).filter(Boolean)
 }
 
 function detailsBy(read: PayloadReader): Map<string, string[]> {
