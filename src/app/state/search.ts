@@ -65,6 +65,7 @@ export function useSearch(): Partial<Search> {
 /** Why main shows the form again. No search answers these errors: the app sets them (BK-11, BK-14). */
 export const SEARCH_ENDED = 'ended'
 export const NO_BOOKING = 'noBooking'
+export const NOT_HELD = 'notHeld'
 export const UNKNOWN_TYPE = 'unknownType'
 
 type SearchPage = 'main' | 'prescreen' | 'results' | 'followup'

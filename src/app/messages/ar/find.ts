@@ -75,6 +75,7 @@ export const find = translated<typeof english.find>()({
   again: {
     ended: 'انتهى بحثك. هذا ما بحثت عنه.', // 96da46ba
     noBooking: 'لم يعد حجزك على هذا الجهاز.', // fa810abd
+    notHeld: 'لم يعد وقتك محفوظًا لك.', // 28b7b185
     unknownType: 'اختر الزيارة مرة أخرى.', // 776269dc
   },
   fluQuestion: 'هل تحتاج إلى لقاح الإنفلونزا؟', // e2916606

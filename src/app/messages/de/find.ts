@@ -71,6 +71,7 @@ export const find = translated<typeof english.find>()({
   again: {
     ended: 'Ihre Suche ist abgelaufen. Danach haben Sie gesucht.', // 96da46ba
     noBooking: 'Ihre Buchung ist nicht mehr auf diesem Gerät.', // fa810abd
+    notHeld: 'Ihre Zeit wird nicht mehr freigehalten.', // 28b7b185
     unknownType: 'Wählen Sie den Besuch noch einmal.', // 776269dc
   },
   fluQuestion: 'Auch eine Grippeimpfung?', // e2916606

@@ -75,6 +75,7 @@ export const find = translated<typeof english.find>()({
   again: {
     ended: 'Η αναζήτησή σας έληξε. Αυτά ψάξατε.', // 96da46ba
     noBooking: 'Το ραντεβού σας δεν είναι πια σε αυτή τη συσκευή.', // fa810abd
+    notHeld: 'Η ώρα σας δεν κρατιέται πια.', // 28b7b185
     unknownType: 'Επιλέξτε ξανά την επίσκεψη.', // 776269dc
   },
   fluQuestion: 'Χρειάζεστε εμβόλιο γρίπης;', // e2916606

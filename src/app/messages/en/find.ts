@@ -68,6 +68,7 @@ export const find = area('find', {
   again: {
     ended: 'Your search has ended. Here is what you searched for.', // BK-14
     noBooking: 'Your booking is not on this device any more.', // BK-14
+    notHeld: 'Your time is no longer held.',
     unknownType: 'Choose the visit again.', // BK-11
   },
 

@@ -71,6 +71,7 @@ export const find = translated<typeof english.find>()({
   again: {
     ended: 'Su búsqueda terminó. Esto es lo que buscó.', // 96da46ba
     noBooking: 'Su reserva ya no está en este dispositivo.', // fa810abd
+    notHeld: 'Su hora ya no está apartada.', // 28b7b185
     unknownType: 'Elija la visita otra vez.', // 776269dc
   },
   fluQuestion: '¿Quiere la vacuna de la gripe?', // e2916606

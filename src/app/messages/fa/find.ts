@@ -71,6 +71,7 @@ export const find = translated<typeof english.find>()({
   again: {
     ended: 'جستجوی شما تمام شده است. این چیزی است که جستجو کردید.', // 96da46ba
     noBooking: 'رزرو شما دیگر در این دستگاه نیست.', // fa810abd
+    notHeld: 'زمان شما دیگر نگه داشته نمی‌شود.', // 28b7b185
     unknownType: 'ویزیت را دوباره انتخاب کنید.', // 776269dc
   },
   fluQuestion: 'واکسن آنفلوانزا می‌خواهید؟', // e2916606

@@ -71,6 +71,7 @@ export const find = translated<typeof english.find>()({
   again: {
     ended: 'Natapos na ang paghahanap ninyo. Ito ang hinanap ninyo.', // 96da46ba
     noBooking: 'Wala na sa device na ito ang booking ninyo.', // fa810abd
+    notHeld: 'Hindi na nakalaan ang oras ninyo.', // 28b7b185
     unknownType: 'Piliin ulit ang pagbisita.', // 776269dc
   },
   fluQuestion: 'Kailangan ng bakuna sa flu?', // e2916606

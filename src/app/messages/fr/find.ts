@@ -71,6 +71,7 @@ export const find = translated<typeof english.find>()({
   again: {
     ended: 'Votre recherche a pris fin. Voici ce que vous avez cherché.', // 96da46ba
     noBooking: 'Votre réservation n’est plus sur cet appareil.', // fa810abd
+    notHeld: 'Votre horaire n’est plus gardé.', // 28b7b185
     unknownType: 'Choisissez la visite à nouveau.', // 776269dc
   },
   fluQuestion: 'Un vaccin grippe en plus ?', // e2916606

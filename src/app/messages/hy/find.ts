@@ -71,6 +71,7 @@ export const find = translated<typeof english.find>()({
   again: {
     ended: 'Ձեր որոնումն ավարտվել է։ Ահա թե ինչ էիք փնտրում։', // 96da46ba
     noBooking: 'Ձեր ամրագրումն այլևս այս սարքում չէ։', // fa810abd
+    notHeld: 'Ձեր ժամն այլևս պահված չէ։', // 28b7b185
     unknownType: 'Նորից ընտրեք այցը։', // 776269dc
   },
   fluQuestion: 'Գրիպի պատվաստում պե՞տք է', // e2916606

@@ -71,6 +71,7 @@ export const find = translated<typeof english.find>()({
   again: {
     ended: 'La sua ricerca è scaduta. Ecco che cosa ha cercato.', // 96da46ba
     noBooking: 'La sua prenotazione non è più su questo dispositivo.', // fa810abd
+    notHeld: 'Il suo orario non è più riservato.', // 28b7b185
     unknownType: 'Scelga di nuovo la visita.', // 776269dc
   },
   fluQuestion: 'Le serve l’antinfluenzale?', // e2916606

@@ -71,6 +71,7 @@ export const find = translated<typeof english.find>()({
   again: {
     ended: '検索が終了しました。検索した内容はこちらです。', // 96da46ba
     noBooking: '予約の途中の内容は、もうこの端末にありません。', // fa810abd
+    notHeld: '時間の確保が終わりました。', // 28b7b185
     unknownType: '受診をもう一度選んでください。', // 776269dc
   },
   fluQuestion: 'インフルエンザワクチンも必要ですか？', // e2916606

@@ -68,6 +68,7 @@ export const find = translated<typeof english.find>()({
   again: {
     ended: '검색이 종료되었습니다. 검색하신 내용입니다.', // 96da46ba
     noBooking: '예약이 더 이상 이 기기에 없습니다.', // fa810abd
+    notHeld: '시간이 더 이상 확보되어 있지 않습니다.', // 28b7b185
     unknownType: '방문을 다시 선택해 주세요.', // 776269dc
   },
   fluQuestion: '독감 백신이 필요하세요?', // e2916606

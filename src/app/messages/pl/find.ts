@@ -79,6 +79,7 @@ export const find = translated<typeof english.find>()({
   again: {
     ended: 'Wyszukiwanie wygasło. Oto, czego Państwo szukali.', // 96da46ba
     noBooking: 'Państwa wizyty nie ma już na tym urządzeniu.', // fa810abd
+    notHeld: 'Termin nie jest już zachowany.', // 28b7b185
     unknownType: 'Proszę jeszcze raz wybrać wizytę.', // 776269dc
   },
   fluQuestion: 'Potrzebne szczepienie na grypę?', // e2916606

@@ -71,6 +71,7 @@ export const find = translated<typeof english.find>()({
   again: {
     ended: 'Sua busca terminou. Isto é o que você procurou.', // 96da46ba
     noBooking: 'Sua reserva não está mais neste aparelho.', // fa810abd
+    notHeld: 'Seu horário não está mais guardado.', // 28b7b185
     unknownType: 'Escolha a visita de novo.', // 776269dc
   },
   fluQuestion: 'Precisa da vacina da gripe?', // e2916606

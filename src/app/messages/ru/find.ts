@@ -79,6 +79,7 @@ export const find = translated<typeof english.find>()({
   again: {
     ended: 'Ваш поиск закончился. Вот что Вы искали.', // 96da46ba
     noBooking: 'Вашей записи больше нет на этом устройстве.', // fa810abd
+    notHeld: 'Ваше время больше не закреплено.', // 28b7b185
     unknownType: 'Выберите визит ещё раз.', // 776269dc
   },
   fluQuestion: 'Нужна прививка от гриппа?', // e2916606

@@ -72,6 +72,7 @@ export const find = translated<typeof english.find>()({
   again: {
     ended: 'Vaša pretraga je istekla. Evo šta ste tražili.', // 96da46ba
     noBooking: 'Vaše zakazivanje više nije na ovom uređaju.', // fa810abd
+    notHeld: 'Vaš termin se više ne čuva.', // 28b7b185
     unknownType: 'Izaberite posetu ponovo.', // 776269dc
   },
   fluQuestion: 'Treba li i vakcina za grip?', // e2916606

@@ -68,6 +68,7 @@ export const find = translated<typeof english.find>()({
   again: {
     ended: 'Lần tìm của quý vị đã kết thúc. Đây là những gì quý vị đã tìm.', // 96da46ba
     noBooking: 'Thông tin đặt hẹn không còn trên thiết bị này.', // fa810abd
+    notHeld: 'Giờ của quý vị không còn được giữ.', // 28b7b185
     unknownType: 'Hãy chọn lại buổi khám.', // 776269dc
   },
   fluQuestion: 'Cần vắc-xin cúm?', // e2916606

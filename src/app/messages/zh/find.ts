@@ -66,6 +66,7 @@ export const find = translated<typeof english.find>()({
   again: {
     ended: '您的搜索已结束。这是您搜索的内容。', // 96da46ba
     noBooking: '您的预约已不在此设备上。', // fa810abd
+    notHeld: '您的时间已不再保留。', // 28b7b185
     unknownType: '请重新选择就诊。', // 776269dc
   },
   fluQuestion: '需要流感疫苗吗？', // e2916606

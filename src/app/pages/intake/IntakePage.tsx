@@ -24,7 +24,7 @@ import { settleHold } from '../../state/hold-again.ts'
 import { kiosk } from '../../state/kiosk.ts'
 import { isUnsettled } from '../../state/pending.ts'
 import { landingOfToday } from '../../state/receipts.ts'
-import { goToStart, goWithSearch, NO_BOOKING, readSearch } from '../../state/search.ts'
+import { goToStart, goWithSearch, NO_BOOKING, NOT_HELD, readSearch } from '../../state/search.ts'
 import { loadServices, services } from '../../state/services.ts'
 import { isFinished, type Visit, visit } from '../../state/visit.ts'
 import { erase } from '../../state/wipe.ts'
@@ -118,6 +118,10 @@ function useMissingAnswers(isRead: boolean): boolean | 'unknown' {
 }
 
 async function leaveForStart(flow: SchedulerFlow): Promise<void> {
+  // A time of this search was given up, as by Back to the results.
+  const { search } = snapshot(visit) as Visit
+  if (search && flow !== 'DIETITIAN')
+    return goWithSearch('main', { ...search, error: NOT_HELD }, { replace: true })
   // Back from the confirmation of a walk-in leads here: the store's page has its code (VISIT-10).
   const landing = flow === 'DIETITIAN' || draft.isLost ? undefined : await landingOfToday()
   if (window.location.pathname !== href('schedule')) return

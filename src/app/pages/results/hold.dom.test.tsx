@@ -330,6 +330,19 @@ describe('the form', () => {
     expect(slots(cardOf(ONE_PLACE)).map(nameOf)).toContain(name)
   })
 
+  it('going forward to the form whose time was given back leads to main, which says so [ROUTE-43, BK-14]', async () => {
+    const page = await openResults(FLU)
+    await pickSlot(page, firstSlot(cardOf(ONE_PLACE)))
+    await proceedToForm(page)
+    window.history.back()
+    await expectAddress(page, RESULTS)
+    await findSlot()
+    window.history.forward()
+    await expectAddress(page, MAIN)
+    expect(await screen.findByText('Your time is no longer held.')).toBeVisible()
+    expect(screen.getByLabelText('Location')).toHaveValue('45202')
+  })
+
   it('the form without a hold redirects to main [ROUTE-43]', async () => {
     const page = await openPage(SCHEDULE)
     await expectAddress(page, MAIN)
