@@ -20,18 +20,19 @@ export function TextField({ field }: { field: Spec }) {
   const { answer, message, change, leave } = useAnswer(field.name)
   const { control = 'line', maxLength } = field
   const text = textOf(answer)
+  const hint = field.isHintTrue?.(text) === false ? undefined : field.hint
   const shared = {
     id,
     name: field.name,
     value: text,
     ...typingOf(field),
     invalid: message !== undefined,
-    describedBy: describedBy(id, field.hint !== undefined, message !== undefined),
+    describedBy: describedBy(id, hint !== undefined, message !== undefined),
     'aria-required': isRequired || undefined,
     onBlur: () => leave((typed) => tidyText(field, textOf(typed))),
   }
   return (
-    <Field {...frame} error={message} howTo={howTo(field, answer)}>
+    <Field {...frame} hint={hint} error={message} howTo={howTo(field, answer)}>
       {control === 'area' ? (
         <TextBox {...shared} lines={3} onChange={(event) => change(event.target.value)} />
       ) : (

@@ -40,6 +40,8 @@ interface Field {
 export interface TextField extends Field {
   kind: 'text'
   control?: 'line' | 'area' | 'email' | 'tel' | 'digits'
+  /** Whether the hint is true of what is typed; absent: of any text. */
+  isHintTrue?: (text: string) => boolean
   /** Autofill token on phones. A tablet always has "off". */
   autoComplete?: string
   /** The largest number of visible characters. */

@@ -44,7 +44,10 @@ export function addressSpecs(fields: AddressFields, { own, towns }: AddressLook)
     text(zipCode, t.zip, {
       control: 'digits',
       width: 10,
-      ...(towns && { hint: t.zipHint }),
+      ...(towns && {
+        hint: t.zipHint,
+        isHintTrue: (zip) => towns.size === 0 || !isZip(zip) || townOf(towns, zip) !== undefined,
+      }),
       ...autoComplete('postal-code'),
     }),
     text(addressLineOne, t.lineOne, { hint: t.lineOneHint, whole: true, ...autoComplete('address-line1') }),

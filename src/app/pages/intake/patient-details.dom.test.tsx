@@ -264,6 +264,18 @@ describe('address', () => {
     expect(control('county')).toHaveValue('')
   })
 
+  it('a ZIP code that is not found does not promise to fill in the town [WI-09]', async () => {
+    const page = await openAddress()
+    const promise = 'We fill in city, state and county from it.'
+    await typeZip(page, '9999')
+    expect(screen.getByText(promise)).toBeVisible()
+    await typeZip(page, '99999')
+    await waitFor(() => expect(screen.queryByText(promise)).toBeNull())
+    expect(control('zipCode')).not.toHaveAccessibleDescription()
+    await typeZip(page, '45202')
+    expect(await screen.findByText(promise)).toBeVisible()
+  })
+
   it.each(['1234', 'K1A 0B1'])(
     'the text %s, which is no ZIP code, leaves no town of another one [WI-09]',
     async (typed) => {
