@@ -21,7 +21,10 @@ const WIDTH = 177 // BANNER-08
 const HEIGHT = 48
 const BESIDE = 46
 
-/** A plate in the banner's colours with its kind's sign and its title, in light or dark as the device has it. */
+/**
+ * A plate in the banner's colours with its kind's sign and its title, in light or dark as the device has it. Opened by itself it has the light
+ * colours of its attributes, because the policy of its answer takes its styles away.
+ */
 export function markOf({ title, kind, theme = OWN }) {
   const room = WIDTH - BESIDE - 14
   const lines = linesOf(title)
@@ -33,10 +36,10 @@ export function markOf({ title, kind, theme = OWN }) {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
     `<style>.p{fill:${light.accent}}.i{fill:${light.ink}}.l{stroke:${light.ink}}`,
     `@media(prefers-color-scheme:dark){.p{fill:${dark.accent}}.i{fill:${dark.ink}}.l{stroke:${dark.ink}}}</style>`,
-    `<rect class="p" width="${BESIDE + length + 14}" height="${HEIGHT}" rx="12"/>`,
-    `<path class="l" transform="translate(8 8)" d="${SIGNS[kind]}" fill="none" stroke-width="2.25" stroke-linecap="round" stroke-linejoin="round"/>`,
+    `<rect class="p" fill="${light.accent}" width="${BESIDE + length + 14}" height="${HEIGHT}" rx="12"/>`,
+    `<path class="l" stroke="${light.ink}" transform="translate(8 8)" d="${SIGNS[kind]}" fill="none" stroke-width="2.25" stroke-linecap="round" stroke-linejoin="round"/>`,
     ...lines.map((line, at) =>
-      wordsOf(line, size, HEIGHT / 2 + size * (0.35 + (at - (lines.length - 1) / 2) * 1.1)),
+      wordsOf(line, size, HEIGHT / 2 + size * (0.35 + (at - (lines.length - 1) / 2) * 1.1), light.ink),
     ),
     '</svg>\n',
   ].join('')
@@ -53,10 +56,10 @@ function linesOf(title) {
   return cuts.sort((one, other) => longest(one) - longest(other))[0]
 }
 
-function wordsOf(line, size, y) {
+function wordsOf(line, size, y, ink) {
   const words = line.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
   const length = Math.round(line.length * LETTER * size)
-  return `<text class="i" x="${BESIDE}" y="${Math.round(y * 10) / 10}" font-family="system-ui,sans-serif" font-weight="700" font-size="${size}" textLength="${length}" lengthAdjust="spacingAndGlyphs">${words}</text>`
+  return `<text class="i" fill="${ink}" x="${BESIDE}" y="${Math.round(y * 10) / 10}" font-family="system-ui,sans-serif" font-weight="700" font-size="${size}" textLength="${length}" lengthAdjust="spacingAndGlyphs">${words}</text>`
 }
 
 if (isMain(import.meta)) {

@@ -35,6 +35,18 @@ it('every banner but the default one has other colours than the default [BANNER-
   expect(new Set(accents).size).toBe(33)
 })
 
+it('a mark that is opened by itself, where its styles are refused, has the light colours of its banner [BANNER-01]', () => {
+  for (const { image, theme } of banners) {
+    const mark = readFileSync(new URL(`public/banners/${image}`, PROJECT), 'utf8')
+    const { accent, ink } = theme?.light ?? FINE
+    expect(mark).toContain(`<rect class="p" fill="${accent}"`)
+    expect(mark).toContain(`<path class="l" stroke="${ink}"`)
+    expect(mark.match(/<text class="i"/g)).toHaveLength(
+      mark.split(`<text class="i" fill="${ink}"`).length - 1,
+    )
+  }
+})
+
 const PALE = { accent: '#ffffee', ink: '#ffffff' }
 const FINE = { accent: '#005263', ink: '#ffffff' }
 const FINE_AT_NIGHT = { accent: '#86d3de', ink: '#05252b' }
