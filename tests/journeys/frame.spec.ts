@@ -70,6 +70,14 @@ for (const [typeface, use] of [
   })
 }
 
+test('so are they in Spanish [SC-02, SC-10, LANG-02]', async ({ page }) => {
+  await startForm(page)
+  await page.goto(`${S}/schedule?lang=es`)
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Reiniciar' })).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+  expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(72)
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -20,7 +20,7 @@ export const about = translated<typeof english.about>()({
       device: {
         heading: 'En su propio teléfono o computadora', // a35a0c7b
         lines: [
-          'Un formulario que ya empezó se guarda en su dispositivo como borrador, para que pueda seguir después de una pausa. El borrador se guarda 24 horas como máximo y se borra cuando usted termina o empieza de nuevo. Otros sitios y otras aplicaciones no pueden verlo. Cualquiera que pueda usar este navegador puede abrirlo: en un dispositivo compartido, use “Empezar de nuevo”.', // 1ab789de
+          'Un formulario que ya empezó se guarda en su dispositivo como borrador, para que pueda seguir después de una pausa. El borrador se guarda 24 horas como máximo y se borra cuando usted termina o empieza de nuevo. Otros sitios y otras aplicaciones no pueden verlo. Cualquiera que pueda usar este navegador puede abrirlo: en un dispositivo compartido, use “Reiniciar”.', // 1ab789de
           'Después de registrarse, su código para el mostrador se queda aquí hasta el final del día, sin su nombre; usted puede quitarlo.', // a1f07191
           'El enlace de una visita que usted abrió se guarda en su dispositivo 24 horas como máximo, para que su página se pueda cargar de nuevo.', // a44b9b2c
           'Su número de Seguro Social, su identificación estatal y sus números del seguro y de Medicare nunca se guardan en el dispositivo. Si la página se vuelve a cargar, usted los escribe otra vez.', // 16565431
@@ -29,7 +29,7 @@ export const about = translated<typeof english.about>()({
       tablet: {
         heading: 'En una tableta de la tienda', // 05f347ae
         lines: [
-          'La tableta borra sus datos cuando usted termina, cuando toca “Empezar de nuevo” y cuando nadie la toca por un poco más de un minuto. Antes, una cuenta regresiva le avisa.', // b0d342cb
+          'La tableta borra sus datos cuando usted termina, cuando toca “Reiniciar” y cuando nadie la toca por un poco más de un minuto. Antes, una cuenta regresiva le avisa.', // b0d342cb
           'Lo que escribe no se puede leer de la memoria de la tableta: su clave desaparece en cuanto se cierra el navegador o se va la luz.', // cc656069
         ],
       },

@@ -14,7 +14,7 @@ export const common = translated<typeof english.common>()({
   loading: 'Cargando', // dc380888
   stepOf: (n: number, of: number) => `${number(n)} de ${number(of)}`, // c0ed7eba
   tryAgain: 'Intentar de nuevo', // d8b8392e
-  startOver: 'Empezar de nuevo', // 5eed7e9f
+  startOver: 'Reiniciar', // 5eed7e9f
   offline: 'Sin conexión. Puede seguir; enviaremos su registro en cuanto vuelva la conexión.', // 9cec1ce6
   offlineAtCounter:
     'Sin conexión. Para registrarse aquí la necesita, o pregunte en el mostrador de la farmacia.', // 679ce275

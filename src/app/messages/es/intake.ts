@@ -24,7 +24,7 @@ export const intake = translated<typeof english.intake>()({
   answerQuestions: 'Responder las preguntas', // 5615eff7
   otherVaccine: 'Elegir otra vacuna', // 47da8e39
   laterDay: 'Elegir un día más tarde', // 0af296ff
-  startOver: 'Empezar de nuevo', // 5eed7e9f
+  startOver: 'Reiniciar', // 5eed7e9f
   startOverAsk: '¿Empezar de nuevo?', // d48f39d2
   startOverWarning: 'Se borrará todo lo que escribió.', // 57e967ae
   startOverWhileSent:
