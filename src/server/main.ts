@@ -26,7 +26,7 @@ import { createLog, gathered, traceOf } from './log.ts'
 import { runOptOuts } from './messages/opt-outs-command.ts'
 import { parseAuditArguments, runAudit } from './operator/audit-command.ts'
 import { runTokens } from './operator/tokens-command.ts'
-import { confirmClock } from './records/purge.ts'
+import { runPurge } from './records/purge-command.ts'
 import { logAct, withActsSummed } from './running/audit-log.ts'
 import { commandAsCalled, refuseMore, unknownWord } from './running/command-words.ts'
 import { lossyWriter } from './running/log-stream.ts'
@@ -304,7 +304,7 @@ function deskVerb(words: string[]): Promise<void> {
 }
 
 function purgeVerb(words: string[]): Promise<void> {
-  return audited(({ store }, tell) => confirmClock(store, words).then(tell), { action: 'purge', words })
+  return withVisits(({ store }, tell) => runPurge(store, words, tell), { action: 'purge', words })
 }
 
 /** Standard output, no faster than it is read. */

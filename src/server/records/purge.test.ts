@@ -13,7 +13,8 @@ import { migrate } from '../store/migrate.ts'
 import { createStore } from '../store/sql-store.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import type { Store } from '../store/store.ts'
-import { confirmClock, createPurge, startPurging } from './purge.ts'
+import { createPurge, startPurging } from './purge.ts'
+import { runPurge } from './purge-command.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -174,8 +175,9 @@ describe('the purge', () => {
     logged = []
     await run()
     expect(logged).toEqual([{ event: 'purge-held', reason: 'clock', days: 3 }])
-    await expect(confirmClock(store, [])).rejects.toThrow('Usage: npm run purge -- --clock-is-right')
-    expect(await confirmClock(store, ['--clock-is-right'])).toContain('shows 2026-11-23T18:00:00.000Z')
+    const said: string[] = []
+    await runPurge(store, ['--clock-is-right'], (line) => said.push(line))
+    expect(said.join()).toContain('shows 2026-11-23T18:00:00.000Z')
     wait(HOUR)
     await run()
     expect(logged.at(-1)).toMatchObject({ event: 'purged' })

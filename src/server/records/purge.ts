@@ -1,7 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time-units'
 import { elapsed } from '../clock.ts'
 import { type Log, traceOf } from '../log.ts'
-import { misused, refuseMore } from '../running/command-words.ts'
 import type { Store } from '../store/store.ts'
 import { createClockTrust } from './clock-trust.ts'
 
@@ -82,17 +81,4 @@ export function createPurge({ store, log, retentionDays, auditDays, elapsed: run
     begin: logged(async () => judge(await store.clockFacts())),
     run: logged(purge) as () => Promise<void>,
   }
-}
-
-const USAGE = 'npm run purge -- --clock-is-right'
-
-/** Lets a purge that is held go on: the operator has looked at the clock. Returns what to say; throws SettingError. */
-export async function confirmClock(store: Pick<Store, 'confirmClock'>, words: string[]): Promise<string> {
-  refuseMore(
-    words.filter((word) => word !== '--clock-is-right'),
-    USAGE,
-  )
-  if (words.length === 0) throw misused('--clock-is-right is missing.', USAGE)
-  const now = new Date(await store.confirmClock()).toISOString()
-  return `The database's clock shows ${now}. The server purges again within the hour.`
 }

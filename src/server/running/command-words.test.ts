@@ -11,7 +11,7 @@ import { runKeys } from '../keys/keys-command.ts'
 import { runOptOuts } from '../messages/opt-outs-command.ts'
 import { parseAuditArguments } from '../operator/audit-command.ts'
 import { runTokens } from '../operator/tokens-command.ts'
-import { confirmClock } from '../records/purge.ts'
+import { runPurge } from '../records/purge-command.ts'
 import { commandAsCalled } from './command-words.ts'
 
 /** A command refuses its words before it opens anything. */
@@ -33,7 +33,7 @@ const COMMANDS: Record<string, (words: string[]) => unknown> = {
   keys: (words) => runKeys({ store: nothing, keysFile: '', now: 0 }, words, say),
   open: (words) => parseClosure('open', words, '2026-11-20'),
   'opt-outs': (words) => runOptOuts({ store: nothing }, words, say),
-  purge: (words) => confirmClock(nothing, words),
+  purge: (words) => runPurge(nothing, words, say),
   readers: (words) => runReaders(nothing, words, say),
   tokens: (words) => runTokens(nothing, words, say),
   wait: (words) => runWait(nothing, words, say),
@@ -100,8 +100,10 @@ describe('a command that is not understood', () => {
     ['displaced --notfy', '"--notfy" is not understood here.'],
     ['wait', 'wait needs a LOCATION and its MINUTES.'],
     ['wait a/b 5', '"a/b" is no id of a location.'],
-    ['purge --now', '"--now" is not understood here.'],
-    ['purge', '--clock-is-right is missing.'],
+    ['purge --now', 'There is no option --now.'],
+    ['purge', '--clock-is-right or --visit is missing.'],
+    ['purge --yes', '--yes goes with --visit alone.'],
+    ['purge --visit a --clock-is-right', '--visit goes without --clock-is-right.'],
     ['audit --since 2026-11-20T00:00:00Z --visits 1', 'There is no option --visits. Did you mean --visit?'],
     ['audit 2026-11-20T00:00:00Z', '"2026-11-20T00:00:00Z" is not understood here.'],
     ['export --afer start', 'There is no option --afer. Did you mean --after?'],

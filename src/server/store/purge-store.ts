@@ -38,6 +38,11 @@ export interface PurgeStore {
   purgeCheckIns(before: number): Promise<number>
   /** Removes appointments that ended before `before` (epoch milliseconds), and frees their cells; idempotency keys stay. Returns how many. */
   purgeAppointments(before: number): Promise<number>
+  /**
+   * Removes visits before their time, with their events and all else that is kept of them; idempotency keys stay. While one of them, or
+   * its second dose, is booked and not over, it removes nothing, and `toCome` has its id.
+   */
+  removeVisits(ids: readonly string[]): Promise<{ removed: number; toCome: string[] }>
   /** Forgets keys of bookings whose last visit ended before `before` (epoch milliseconds); returns how many. */
   purgeBookingKeys(before: number): Promise<number>
 }

@@ -73,6 +73,7 @@ export function createPurgeStore(engine: Engine): PurgeStore {
     purgeCheckIns: (before) => purgeKind(engine, 'checkIns', allBefore(before), Number.POSITIVE_INFINITY),
     purgeAppointments: (before) =>
       purgeKind(engine, 'appointments', allBefore(before), Number.POSITIVE_INFINITY),
+    removeVisits: (ids) => engine.transaction((tx) => removeVisits(tx, ids)),
     purgeBookingKeys: (before) => purgeKeys(engine, before),
   }
 }
@@ -248,7 +249,13 @@ async function removeLot(tx: Transaction, kind: Kind, due: Due, lot: number): Pr
   const { sql, params } = condition(kind, due)
   const some = `SELECT id FROM ${table} WHERE ${sql} ORDER BY ${order} LIMIT $${params.length + 1}`
   const gone = await tx.query(`DELETE FROM ${table} WHERE id IN (${some}) RETURNING id`, [...params, lot])
-  if (gone.length === 0) return gone
+  await forget(tx, kind, gone)
+  return gone
+}
+
+/** Removes what else is kept of rows that are gone. */
+async function forget(tx: Transaction, kind: Kind, gone: readonly Row[]): Promise<void> {
+  if (gone.length === 0) return
   const ids = padded(gone.map((row) => String(row['id'])))
   const list = ids.map((_, at) => `$${at + 1}`).join(', ')
   if (kind === 'appointments') {
@@ -257,7 +264,29 @@ async function removeLot(tx: Transaction, kind: Kind, due: Due, lot: number): Pr
       await tx.query(`DELETE FROM ${table} WHERE appointment_id IN (${list})`, ids)
   }
   await removeEvents(tx, gone)
-  return gone
+}
+
+async function removeVisits(
+  tx: Transaction,
+  ids: readonly string[],
+): Promise<{ removed: number; toCome: string[] }> {
+  if (ids.length === 0) return { removed: 0, toCome: [] }
+  const all = padded(ids)
+  const list = all.map((_, at) => `$${at + 1}`).join(', ')
+  const toCome = await tx.query(
+    `SELECT id FROM appointments WHERE (id IN (${list}) OR first_id IN (${list}))
+     AND status = 'booked' AND ends_at > $${all.length + 1}`,
+    [...all, tx.now],
+  )
+  if (toCome.length > 0) return { removed: 0, toCome: toCome.map((row) => String(row['id'])) }
+  let removed = 0
+  for (const kind of NAMES) {
+    const { table } = KINDS[kind]
+    const gone = await tx.query(`DELETE FROM ${table} WHERE id IN (${list}) RETURNING id`, all)
+    await forget(tx, kind, gone)
+    removed += gone.length
+  }
+  return { removed, toCome: [] }
 }
 
 /** The rows that bookings of one guest wait for. */

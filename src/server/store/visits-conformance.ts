@@ -233,5 +233,31 @@ export function visitsConform(name: string, open: () => Engine, reset: () => voi
       expect(await store.purgeAudit((rows[0]?.at ?? 0) + 1)).toBe(1)
       for await (const { who } of store.auditSince(0)) expect(who).toBe('command root')
     })
+
+    it('a visit is removed before its time with all that is kept of it, once nothing of it is to come [HD-17]', async () => {
+      const now = await store.now()
+      const past = anAppointment({
+        id: 'first',
+        cells: [CELL + CELL_MS],
+        startsAt: now - DAY_MS,
+        endsAt: now - MINUTE_MS,
+      })
+      const toCome = anAppointment({ id: 'second', cells: [CELL + 2 * CELL_MS] })
+      const twoDoses = { guestMark: 'two doses', idempotencyKey: 'two doses' }
+      await store.book(aBooking({}, { ...twoDoses, appointments: [past, toCome] }))
+      await store.agreeToMessages('first', { language: 'en', wording: 'Send me e-mails.' })
+      const ids = ['walk-in', 'first', 'second']
+      expect(await store.removeVisits(ids.slice(0, 2))).toEqual({ removed: 0, toCome: ['second'] })
+      expect((await store.appointmentsOf(ids)).length + (await store.checkInsOf(ids)).length).toBe(3)
+      await store.cancel('second')
+      await store.setVisitStatus('walk-in', 'served', 'desk 1')
+      expect(await store.removeVisits(ids)).toEqual({ removed: 3, toCome: [] })
+      expect(await store.removeVisits(ids)).toEqual({ removed: 0, toCome: [] })
+      expect([await store.appointmentsOf(ids), await store.checkInsOf(ids)]).toEqual([[], []])
+      const { events } = await store.eventsAfter(0, 100)
+      expect(events.map(({ visitId }) => visitId)).toEqual(['booked'])
+      expect(await store.visitStates(ids)).toEqual(new Map())
+      expect(await store.appointment('booked')).toMatchObject({ status: 'booked' })
+    })
   })
 }
