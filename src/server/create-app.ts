@@ -241,7 +241,8 @@ function createRoutes(
   serveSlotFeed(app, { ...booking, clinics })
   serveApiDocuments(app, deps.settings.publicUrl)
   answerOperator(app, { ...booking, ...work, ...messages })
-  answerDesks(app, { ...deps, locations, waits })
+  // A desk looks at once for what it has set.
+  answerDesks(app, { ...deps, locations, waits: readWaits(store, deps.clock, 0) })
   answers(app, postMapKey, async () => ({ mapKey: mapKeyOf(deps.settings) }))
   refuseOtherMethods(app)
   serveRecovery(app)

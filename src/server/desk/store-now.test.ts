@@ -84,6 +84,14 @@ describe('the store', () => {
     expect((await browser.call('PUT', '/wait', { minutes: null })).data.wait).toBeNull()
   })
 
+  it('shows the wait that was just set, also to a desk that has just looked [DESK-08]', async () => {
+    const [front, back] = [await anEnrolledDesk(app), await anEnrolledDesk(app)]
+    expect((await back.call('GET', '/store')).data.wait).toBeNull()
+    await front.call('PUT', '/wait', { minutes: 25 })
+    expect((await front.call('GET', '/store')).data.wait.minutes).toBe(25)
+    expect((await back.call('GET', '/store')).data.wait.minutes).toBe(25)
+  })
+
   it('has one closure at a time, which any of its desks replaces or ends; no desk ends one of the operator [DESK-08]', async () => {
     const [front, back] = [await anEnrolledDesk(app), await anEnrolledDesk(app)]
     const provider = { businessName: 'pharmacy', id: HERE } as const
