@@ -51,12 +51,13 @@ export function onDevice() {
 /** The page as it is after a load: modules afresh, nothing read yet. */
 async function load() {
   vi.resetModules()
-  const [draft, visit, walkIn, prescreen, clock] = await Promise.all([
+  const [draft, visit, walkIn, prescreen, flow, clock] = await Promise.all([
     import('../../src/app/state/draft.ts'),
     import('../../src/app/state/visit.ts'),
     import('../../src/app/state/walk-in.ts'),
     import('../../src/app/state/prescreen.ts'),
+    import('../../src/app/state/flow.ts'),
     import('../../src/app/platform/clock.ts'),
   ])
-  return { ...draft, ...visit, ...walkIn, ...prescreen, ...clock }
+  return { ...draft, ...visit, ...walkIn, ...prescreen, ...flow, ...clock }
 }

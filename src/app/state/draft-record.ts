@@ -17,6 +17,7 @@ import { StoreSummary } from '#contract/services'
 import { BUSINESS_NAMES, SCHEDULER_FLOWS } from '#contract/vocabulary'
 import type { Answers } from '#domain/answers'
 import { isSecret } from '#domain/secret-answers'
+import type { KeptFlow } from './flow.ts'
 import type { Prescreen } from './prescreen.ts'
 import type { Pending, Visit } from './visit.ts'
 
@@ -104,30 +105,47 @@ const DraftShape = type({
   visit: VisitShape,
   prescreen: optional(PrescreenShape),
   language: optional(string()),
+  flow: optional(
+    type({ stepNum: optional(number()), appointmentType: optional(string()), step: optional(string()) }),
+  ),
 })
 
-/**
- * Writes a visit and its prescreen as text, without their secrets. `savedAt` is in milliseconds since 1970. `language` is that of the
- * visit, where the device keeps none.
- */
-export function encodeDraft(visit: Visit, savedAt: number, prescreen?: Prescreen, language?: string): string {
+/** What a draft keeps beside the visit. */
+type Beside = {
+  prescreen?: Prescreen | undefined
+  /** The language of the visit, where the device keeps none. */
+  language?: string | undefined
+  /** Where the guest is in the flow, for tracked events. */
+  flow?: KeptFlow | undefined
+}
+
+/** Writes a visit and what is kept beside it as text, without secrets. `savedAt` is in milliseconds since 1970. */
+export function encodeDraft(
+  visit: Visit,
+  savedAt: number,
+  { prescreen, language, flow }: Beside = {},
+): string {
   const asked = prescreen && prescreen.run > 0 ? prescreenWithoutSecrets(prescreen) : undefined
-  return JSON.stringify({ schema: SCHEMA, savedAt, visit: withoutSecrets(visit), prescreen: asked, language })
+  const kept = flow && { stepNum: flow.stepNum, appointmentType: flow.appointmentType, step: flow.step }
+  return JSON.stringify({
+    schema: SCHEMA,
+    savedAt,
+    visit: withoutSecrets(visit),
+    prescreen: asked,
+    language,
+    flow: kept,
+  })
 }
 
 /** Reads the text of a draft. Throws when it is damaged or of another schema. */
-export function decodeDraft(text: string): {
-  savedAt: number
-  visit: Visit
-  prescreen: Prescreen | undefined
-  language: string | undefined
-} {
-  const { savedAt, visit, prescreen, language } = create(JSON.parse(text), DraftShape)
+export function decodeDraft(text: string): Beside & { savedAt: number; visit: Visit } {
+  const { savedAt, visit, prescreen, language, flow } = create(JSON.parse(text), DraftShape)
   return {
     savedAt,
     visit: visit as unknown as Visit,
     prescreen: prescreen as Prescreen | undefined,
     language,
+    flow,
   }
 }
 

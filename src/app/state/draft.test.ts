@@ -46,6 +46,20 @@ describe('the draft of a visit', () => {
     })
   })
 
+  it('goes on with its flow after a reload, unless another one was started [EVENTS-05, EVENTS-07]', async () => {
+    const before = await loaded()
+    before.startFlow('Vaccines', before.FLOW_STEPS.walkInSelection)
+    before.restoreVisit(aVisit())
+    await before.draftSaved()
+    const after = await loaded()
+    after.continueFlow('Vaccines', after.FLOW_STEPS.walkInSelection)
+    expect(after.flow).toMatchObject({ stepNum: 3, appointmentType: 'Vaccines' })
+    const other = await load()
+    other.startFlow('Physicals', other.FLOW_STEPS.find)
+    await other.readDraft()
+    expect(other.flow).toMatchObject({ stepNum: 2, appointmentType: 'Physicals', step: 'find appointment' })
+  })
+
   it('has the last of many changes [CARD-05]', async () => {
     const { keepTyping, draftSaved } = await typedOn()
     for (let length = 1; length <= 20; length += 1)

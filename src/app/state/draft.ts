@@ -8,9 +8,9 @@ import { seal, unseal } from '../platform/secrets.ts'
 import { Blocked, visitDatabase as database } from '../platform/storage.ts'
 import { isLockTaken, takeLock } from '../platform/tab-lock.ts'
 import { decodeDraft, encodeDraft, secretsOf } from './draft-record.ts'
+import { flow, restoreFlow } from './flow.ts'
 import { beforePicking, clearScheduling, releaseHolds } from './hold.ts'
 import { kiosk } from './kiosk.ts'
-import type { Prescreen } from './prescreen.ts'
 import { forgetPrescreen, prescreen, restorePrescreen } from './prescreen.ts'
 import { isOutOfRoom, withRoom } from './room.ts'
 import type { Visit } from './visit.ts'
@@ -156,6 +156,7 @@ async function readOnce(): Promise<void> {
   // A visit that began during the read is newer than the draft.
   const isRestored = found !== undefined && !visit.appointment
   if (isRestored) restoreVisit(found.visit)
+  if (isRestored && found.flow) restoreFlow(found.flow)
   languageBefore = found?.language
   const isPrescreenNewer = prescreen.run > 0
   if (found?.prescreen) restorePrescreen(found.prescreen)
@@ -185,10 +186,7 @@ async function readOnce(): Promise<void> {
  * when it is too old or missing.
  */
 async function readKept(): Promise<
-  | { key: VisitKey; visit: Visit; prescreen: Prescreen | undefined; language: string | undefined }
-  | 'lost'
-  | 'blocked'
-  | undefined
+  ({ key: VisitKey } & Omit<ReturnType<typeof decodeDraft>, 'savedAt'>) | 'lost' | 'blocked' | undefined
 > {
   let sealed: SealedText | undefined
   try {
@@ -251,7 +249,7 @@ async function save(): Promise<void> {
   let status: typeof draft.status = 'kept'
   try {
     const language = kiosk.enrolment ? spokenLanguage() : undefined
-    const sealed = await seal(key.key, encodeDraft(visit, deviceNow(), prescreen, language))
+    const sealed = await seal(key.key, encodeDraft(visit, deviceNow(), { prescreen, language, flow }))
     const { beside } = key
     // The key is written too, because the browser may have deleted the database meanwhile.
     await withRoom(() => setMany([...beside, ['visit', sealed]], database.use))

@@ -70,7 +70,7 @@ describe('the flow that is tracked', () => {
       {
         ...common,
         event: 'completeFlow',
-        appointmentType: 'Instant Vaccines',
+        appointmentType: 'Vaccines',
         flowStepDescription: 'confirm appointment',
         flowStepNum: 3,
       },
@@ -121,6 +121,16 @@ describe('what else is tracked', () => {
         flowStepDescription: 'find appointment',
         flowStepNum: 2,
       },
+    ])
+  })
+
+  it('a link that is followed after the visit is complete still has type and step [EVENTS-05, EVENTS-07]', () => {
+    startFlow('Vaccines', FLOW_STEPS.find)
+    completeFlow('Vaccines')
+    forget()
+    reportLink('tel')
+    expect(waiting()).toMatchObject([
+      { appointmentType: 'Vaccines', flowStepDescription: 'confirm appointment', flowStepNum: 1 },
     ])
   })
 

@@ -22,6 +22,9 @@ interface Flow {
   form: string | undefined
 }
 
+/** The part of a flow that its draft keeps. */
+export type KeptFlow = Partial<Pick<Flow, 'stepNum' | 'appointmentType'> & { step: string }>
+
 const initial = (): Flow => ({ stepNum: 1, appointmentType: undefined, step: undefined, form: undefined })
 
 /** Where the guest is in the flow, for tracked events (EVENTS-07). */
@@ -39,11 +42,19 @@ export function continueFlow(appointmentType: string, step: FlowStep): void {
   track({ event: 'continueFlow' })
 }
 
-/** Completing resets the step number to 1 (EVENTS-07). */
-export function completeFlow(appointmentType: string): void {
-  Object.assign(flow, { appointmentType, step: FLOW_STEPS.confirm })
+/**
+ * Completing resets the step number to 1 (EVENTS-07). Links of the confirmation still carry type and step (EVENTS-05). `category`: the
+ * type where this page does not know it.
+ */
+export function completeFlow(category: string): void {
+  Object.assign(flow, { appointmentType: flow.appointmentType ?? category, step: FLOW_STEPS.confirm })
   track({ event: 'completeFlow' })
-  resetFlow()
+  Object.assign(flow, { stepNum: 1, form: undefined })
+}
+
+/** Goes on with the flow of a draft after a reload, unless the guest has started another one. */
+export function restoreFlow(kept: KeptFlow): void {
+  if (flow.appointmentType === undefined) Object.assign(flow, kept)
 }
 
 export function resetFlow(): void {
