@@ -92,12 +92,13 @@ export default function ConfirmationPage() {
     )
   }
   const { checklist, schedulerConfig, zoomDownloads } = documents.value
+  const hasLinks = isOnVideo(now.flow) && schedulerConfig.flows[now.flow]?.showZoomLinks
   return (
     <Confirmation
       visit={now}
       says={translateAll(confirmationTextsOf(checklist, layerContextOf(now), isForMinor(now)))}
       config={schedulerConfig}
-      video={schedulerConfig.flows[now.flow]?.showZoomLinks ? translateAll(zoomDownloads) : undefined}
+      video={hasLinks ? translateAll(zoomDownloads) : undefined}
     />
   )
 }

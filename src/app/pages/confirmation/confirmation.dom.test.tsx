@@ -11,6 +11,7 @@ import {
   openBooked,
   shownTime,
 } from '../../../../tests/support/dom-booked.ts'
+import { changeDocument } from '../../../../tests/support/dom-content.ts'
 import type { Visit } from '../../state/visit.ts'
 
 const details = () => card('Appointment Details')
@@ -193,6 +194,18 @@ describe('a confirmation of two doses', () => {
 })
 
 describe('a confirmation of a video visit', () => {
+  it('alone has the links of the meeting, whatever the configuration says of another flow [CONFIRM-11]', async () => {
+    await openBooked('flu', CONFIRMATION, {
+      before: (page) =>
+        changeDocument(page, 'schedulerConfig', ({ flows, ...data }) => ({
+          ...data,
+          flows: { ...flows, EVERYDAY_VACCINE: { ...flows['EVERYDAY_VACCINE'], showZoomLinks: true } },
+        })),
+    })
+    expect(await details()).toBeVisible()
+    expect(screen.queryByRole('heading', { name: 'Get ready for your video visit' })).toBeNull()
+  })
+
   it('names the dietitian with initials and qualification, whom to call for help, and what the meeting needs [CONFIRM-05, CONFIRM-11]', async () => {
     await openBooked('dietitian', CONFIRMATION)
     const who = await card('Your dietitian')
