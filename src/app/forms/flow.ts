@@ -79,6 +79,8 @@ export interface FlowSpec {
   servicesFailure?: (context: FlowContext) => string
   /** A link below the questions (PRESCREEN-24). */
   link?: (context: FlowContext) => { before?: string | undefined; text: string; url: string }
+  /** Title of the summary of what is wrong; the usual one when absent. */
+  problemsTitle?: () => string
   /** Button of the last step: "See Availability". */
   finishLabel: () => string
   /** The results follow at once where this returns undefined. */

@@ -152,6 +152,7 @@ function FlowStep({ flow, context, stop, given, contextWith, onSubmit, children 
         context={context}
         onSubmit={onSubmit}
         onLeaveField={keep}
+        {...(flow.problemsTitle ? { summaryTitle: flow.problemsTitle() } : {})}
         submitLabel={current.button ?? (isLast ? flow.finishLabel() : c.continue)}
       >
         {flow.link && <FlowLink {...flow.link(context)} />}

@@ -136,10 +136,10 @@ describe('a Medicare wellness visit', () => {
     return page
   }
 
-  it('asks four questions, and an error links to its question [PRESCREEN-22]', async () => {
+  it('asks four questions, and an error links to its question [HISTORY-18, HISTORY-21, PRESCREEN-22]', async () => {
     const page = await openFlow('Medicare Annual Wellness Visit')
     await press(page, 'See Availability')
-    const title = await screen.findByText('Check these answers', { exact: false })
+    const title = await screen.findByText('Please fill out all required fields to continue')
     const links = within(title.parentElement as HTMLElement).getAllByRole('link')
     expect(links).toHaveLength(4)
     expect(links[3]).toHaveTextContent(`${FALLEN} ${REQUIRED}`)

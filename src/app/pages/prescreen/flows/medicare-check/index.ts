@@ -4,6 +4,7 @@ import type { FlowSpec } from '../../../../forms/flow.ts'
 import type { FieldSpec } from '../../../../forms/spec.ts'
 import { say } from '../../../../messages/catalogue.ts'
 import { prescreen } from '../../../../messages/en/prescreen.ts'
+import { history } from '../../../../messages/en/questionnaires.ts'
 import { requiredYesNo } from '../../fields.ts'
 
 /** Medicare annual wellness: a short medical questionnaire on one page, which the booking carries (PRESCREEN-22, PRESCREEN-23, BK-29). */
@@ -29,6 +30,7 @@ export const flow: FlowSpec = {
       },
     ]
   },
+  problemsTitle: () => say(history).summary,
   finishLabel: () => say(prescreen).seeAvailability,
   finish: (answers, { services, type }) => ({
     serviceIds: bookable(services, type)
