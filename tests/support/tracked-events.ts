@@ -23,3 +23,9 @@ export function misshapen(events: readonly TrackedEvent[]): string[] {
       .map(([name, value]) => `${event.event}: ${name} is ${JSON.stringify(value)}`),
   )
 }
+
+/** The fields of the constraint errors that the open page has tracked, in order. */
+export async function refusedFields(): Promise<string[]> {
+  const { waiting } = await import('../../src/app/platform/analytics.ts')
+  return waiting().flatMap(({ event, fields = [] }) => (event === 'constraintError' ? fields : []))
+}

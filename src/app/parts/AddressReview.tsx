@@ -3,6 +3,7 @@ import type { Address } from '#contract/address-validation'
 import { useTexts } from '../messages/catalogue.ts'
 import { address as texts } from '../messages/en/patient.ts'
 import type { Review } from '../state/address.ts'
+import { reportFieldErrors } from '../state/flow.ts'
 import { Button } from '../ui/Button.tsx'
 import { ChoiceCard, ChoiceCards } from '../ui/ChoiceCard.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -31,8 +32,9 @@ export function AddressReview({ entered, review: { suggested, corrected }, onCho
   }
   const proceed = () => {
     const choice = choices.find(({ value }) => value === chosen)
-    if (choice) onChoose(choice.address)
-    else setMissing(true)
+    if (choice) return onChoose(choice.address)
+    setMissing(true)
+    reportFieldErrors(['address']) // EVENTS-03
   }
   return (
     <Dialog

@@ -9,7 +9,7 @@ import { Frame } from '../../parts/Frame.tsx'
 import { useTyped } from '../../parts/use-typed.ts'
 import { href } from '../../paths.ts'
 import { onLink, setTitlePrefix } from '../../platform/navigate.ts'
-import { reportError } from '../../state/flow.ts'
+import { reportError, reportFieldErrors } from '../../state/flow.ts'
 import { goWithSearch, useSearch, verified } from '../../state/search.ts'
 import { Button } from '../../ui/Button.tsx'
 import { describedBy, Field, TextBox } from '../../ui/Field.tsx'
@@ -62,6 +62,7 @@ export default function BenefitCodesPage() {
   function refuse(why: 'required' | 'invalid' | 'networkError'): void {
     setProblem(why)
     setTitlePrefix(c.errorWord)
+    if (why !== 'networkError') reportFieldErrors(['benefitCode']) // EVENTS-03
     box.current?.focus()
   }
 

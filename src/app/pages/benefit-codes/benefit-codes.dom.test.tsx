@@ -13,6 +13,7 @@ import {
   submitButton,
   typeBox,
 } from '../../../../tests/support/dom-find.ts'
+import { refusedFields } from '../../../../tests/support/tracked-events.ts'
 import { go } from '../../platform/navigate.ts'
 
 const PAGE = '/health-services/scheduler/benefit-codes'
@@ -38,13 +39,14 @@ describe('the page of a benefit code', () => {
     ['nothing', ''],
     ['blanks', '   '],
     ['a space without width', '\u200b'],
-  ])('refuses %s [BENEFIT-04, BENEFIT-08]', async (_, typed) => {
+  ])('refuses %s [BENEFIT-04, BENEFIT-08, EVENTS-03]', async (_, typed) => {
     const page = await openCodes()
     await fill(page, codeBox(), typed)
     await press(page, 'Continue')
     expect(codeBox()).toHaveAccessibleDescription('Error: You must enter a benefit code.')
     expect(codeBox()).toHaveFocus()
     expect(document.title).toBe('Error: Benefit Code Eligibility')
+    expect(await refusedFields()).toEqual(['benefitCode'])
     await page.user.keyboard('x')
     expect(codeBox()).not.toHaveAttribute('aria-invalid')
     expect(document.title).toBe('Benefit Code Eligibility')

@@ -6,6 +6,7 @@ import { cancel as texts } from '../../messages/en/cancel.ts'
 import { CancelProblemNotice } from '../../parts/PhoneLine.tsx'
 import { calendarVisitsOf, servicesText, visitLines, whenOf } from '../../parts/visit-texts.ts'
 import { type CancelKey, cancel, cancelling, goToCanceled, learnCanceled } from '../../state/cancel.ts'
+import { reportFieldErrors } from '../../state/flow.ts'
 import type { Appointment, Visit } from '../../state/visit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChoiceCard, ChoiceCards } from '../../ui/ChoiceCard.tsx'
@@ -44,6 +45,7 @@ export function CancelDialog({ cancelKey, visit, config, isOpen, onClose }: Prop
   const submit = async () => {
     if (!isChosen) {
       setMissing(true) // CANCEL-07
+      reportFieldErrors(['appointment']) // EVENTS-03
       choices.current?.querySelector('input')?.focus()
       return
     }

@@ -13,6 +13,7 @@ import {
   openBooked,
   statuses,
 } from '../../../../tests/support/dom-booked.ts'
+import { refusedFields } from '../../../../tests/support/tracked-events.ts'
 
 /** Opens the dialog of a confirmation. */
 async function openDialog({ user }: OpenedPage) {
@@ -36,7 +37,7 @@ async function cancelOne(page: OpenedPage) {
 }
 
 describe('cancelling one appointment', () => {
-  it('needs a choice: without one nothing is sent, and the choice has the focus [CANCEL-04, CANCEL-07]', async () => {
+  it('needs a choice: without one nothing is sent, and the choice has the focus [CANCEL-04, CANCEL-07, EVENTS-03]', async () => {
     const page = await openBooked('flu', CONFIRMATION)
     const { radios, submit, getByRole, queryByRole } = await openDialog(page)
     expect(radios()[0]).not.toBeChecked()
@@ -45,6 +46,7 @@ describe('cancelling one appointment', () => {
     expect(radios()[0]).toHaveFocus()
     await expectAccessible('cancellation, nothing selected')
     expect(cancelsOf(page)).toEqual([])
+    expect(await refusedFields()).toEqual(['appointment'])
     await page.user.click(radios()[0] as HTMLElement)
     expect(queryByRole('alert')).toBeNull()
   })

@@ -12,6 +12,7 @@ import {
   press,
   proceed,
 } from '../../../../tests/support/dom-walk-in.ts'
+import { refusedFields } from '../../../../tests/support/tracked-events.ts'
 
 const TYPED = {
   addressLineOne: '221 Linden Avenue',
@@ -55,10 +56,11 @@ describe('an address with the state of another ZIP code', () => {
     expect(within(dialog).getByRole('radio', { name: 'Address you entered' })).not.toBeChecked()
   })
 
-  it('is not left without a choice [ADDRESS-19]', async () => {
+  it('is not left without a choice [ADDRESS-19, EVENTS-03]', async () => {
     const { page, dialog } = await openReview()
     await page.user.click(within(dialog).getByRole('button', { name: 'Continue' }))
     expect(within(dialog).getByText('You must select an address.')).toBeVisible()
+    expect(await refusedFields()).toEqual(['address'])
     expect(screen.queryByRole('heading', { name: 'Today, allergies and past shots' })).toBeNull()
   })
 

@@ -34,6 +34,7 @@ import {
   visitNow,
   wakeAfter,
 } from '../../../../tests/support/dom-results.ts'
+import { refusedFields } from '../../../../tests/support/tracked-events.ts'
 
 const JUST_BOOKED = 'Unfortunately, the time selected was just booked. Please select a new time.'
 const TROUBLE = "We're having trouble connecting at the moment. Please try again shortly."
@@ -278,10 +279,11 @@ describe('a search of another address while a time is held', () => {
 })
 
 describe('Continue', () => {
-  it('Continue without a time says to pick one, until one is picked [RESULTS-23]', async () => {
+  it('Continue without a time says to pick one, until one is picked [RESULTS-23, EVENTS-03]', async () => {
     const page = await openResults(FLU)
     await proceed(page)
     await waitFor(() => expect(alertWith(PICK)).toBeVisible())
+    expect(await refusedFields()).toEqual(['appointmentTime'])
     await pickSlot(page, firstSlot())
     expect(screen.queryByText(PICK)).toBeNull()
   })

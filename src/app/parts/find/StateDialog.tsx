@@ -5,6 +5,7 @@ import { useTexts } from '../../messages/catalogue.ts'
 import { common } from '../../messages/en/common.ts'
 import { find as texts } from '../../messages/en/find.ts'
 import { useCollection } from '../../state/documents.ts'
+import { reportFieldErrors } from '../../state/flow.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { describedBy, Field, SelectBox } from '../../ui/Field.tsx'
@@ -68,6 +69,7 @@ function Question({ content, location, onChoose, onClose }: QuestionProps) {
       return
     }
     setRefused(true)
+    reportFieldErrors(['state']) // EVENTS-03
     box.current?.focus()
   }
 

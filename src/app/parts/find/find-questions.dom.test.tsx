@@ -16,6 +16,7 @@ import {
   submitButton,
   typeBox,
 } from '../../../../tests/support/dom-find.ts'
+import { refusedFields } from '../../../../tests/support/tracked-events.ts'
 
 const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
@@ -89,12 +90,13 @@ describe('a visit on video', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('is refused without a state [FIND-45]', async () => {
+  it('is refused without a state [FIND-45, EVENTS-03]', async () => {
     const { page, box, check } = await asked()
     await page.user.selectOptions(box, '')
     await page.user.click(check)
     expect(box).toHaveFocus()
     expect(box).toHaveAccessibleDescription(/Error: Choose the state where you will be during the visit\./)
+    expect(await refusedFields()).toEqual(['state'])
     await expectAccessible('state refused')
   })
 

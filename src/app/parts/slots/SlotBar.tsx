@@ -9,6 +9,7 @@ import { said } from '../../messages/when.ts'
 import { announce } from '../../platform/announce.ts'
 import { browserZone } from '../../platform/clock.ts'
 import { connection } from '../../state/connection.ts'
+import { reportFieldErrors } from '../../state/flow.ts'
 import { forgetFailure, hold, holdEnd, isHeld, picked } from '../../state/hold.ts'
 import { holdAgain, holdSameAgain, isAllHeld } from '../../state/hold-again.ts'
 import type { Which } from '../../state/hold-request.ts'
@@ -56,6 +57,7 @@ export function SlotBar({ which, wanted, onContinue }: Props) {
     if (hasTime && !isAllHeld()) await holdSameAgain()
     setWaiting(false)
     setMissing(!hasTime || holdAgain.state.status === 'lost')
+    if (!hasTime) reportFieldErrors(['appointmentTime']) // EVENTS-03
     showLost()
     if (hasTime && isAllHeld()) onContinue()
   }
