@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import type { SchedulerFlow } from '#contract/vocabulary'
 import { useTexts } from '../../messages/catalogue.ts'
 import { cancel as texts } from '../../messages/en/cancel.ts'
 import { common } from '../../messages/en/common.ts'
@@ -13,7 +14,7 @@ import MailsCard from '../../parts/MailsCard.tsx'
 import { CancelProblemNotice, PhoneLine } from '../../parts/PhoneLine.tsx'
 import { calendarVisitsOf, visitLines } from '../../parts/visit-texts.ts'
 import { href } from '../../paths.ts'
-import { onLink, setTitleQuestion } from '../../platform/navigate.ts'
+import { insteadOfLink, onLink, setTitleQuestion } from '../../platform/navigate.ts'
 import { mayHaveDatabase } from '../../platform/storage.ts'
 import {
   type Canceled,
@@ -30,6 +31,7 @@ import { useDocuments } from '../../state/documents.ts'
 import { findLink, mayHaveLink } from '../../state/kept-link.ts'
 import { endMove, moving } from '../../state/moving.ts'
 import type { BookedReceipt } from '../../state/receipts.ts'
+import { goToStart } from '../../state/search.ts'
 import { closeReceipt, openReceipt, visitReceipt } from '../../state/visit-receipt.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -186,7 +188,7 @@ function Linked({ link, state }: { link: CancelKey; state: Viewing }) {
         {isOpen && <CancelCard link={link} visit={seen} />}
         {seen && <ReceiptCard link={link} />}
         <Numbers />
-        {!isOpen && <Main>{t.scheduleAgain}</Main>}
+        {!isOpen && <Main flow={seen?.flow}>{t.scheduleAgain}</Main>}
       </div>
     </>
   )
@@ -237,10 +239,11 @@ function Unread({ status }: { status: 'unreachable' | 'failed' }) {
   )
 }
 
-function Main({ children }: { children: string }) {
+/** Leads to where a visit of the flow begins (CANCEL-18). */
+function Main({ flow, children }: { flow?: SchedulerFlow | undefined; children: string }) {
   return (
     <div>
-      <Button look="primary" href={href('main')} onClick={onLink(href('main'))}>
+      <Button look="primary" href={href('main')} onClick={insteadOfLink(() => goToStart(flow))}>
         {children}
       </Button>
     </div>

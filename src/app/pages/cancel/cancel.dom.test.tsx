@@ -234,6 +234,15 @@ it('a link that was used before says at once that the appointment is cancelled [
   await expectAccessible('cancel link, used before')
 })
 
+it('a cancelled visit with a dietitian leads to the questions for another one [CANCEL-18]', async () => {
+  const page = await openBooked('dietitian', linkOf, {
+    ...SERVER_ONLY,
+    before: (opened, { first }) => cancelElsewhere(opened, first),
+  })
+  await page.user.click(await screen.findByRole('link', { name: 'Schedule again' }))
+  await expect.poll(page.address).toMatch(/\/prescreen\/1$/)
+})
+
 it('a visit that is cancelled elsewhere while the page is open says so after Yes [CANCEL-15]', async () => {
   const page = await openLink()
   await cancelElsewhere(page, page.booked.first)
