@@ -26,12 +26,12 @@ describe('npm run desk', () => {
     expect(said.split('\n').filter((line) => /[▀▄█]{5}/.test(line)).length).toBeGreaterThan(15)
   })
 
-  it('lists desks and revokes one at once [DESK-01]', async () => {
+  it('lists desks and revokes one at once [DESK-01, TIME-06]', async () => {
     for (const words of [[], [aLocation().id]])
       expect(await desk('list', ...words)).toBe('There are no desks.')
     const browser = await anEnrolledDesk(app, aLocation().id, '--name', 'Front')
     const [, id = ''] =
-      /^(\w{6}) {2}pharmacy 01400376 {2}Front {2}enrolled 2026-11-20 17:00 UTC {2}seen/.exec(
+      /^(\w{6}) {2}pharmacy 01400376 {2}Front {2}enrolled 2026-11-20 17:00:00 UTC {2}seen/.exec(
         await desk('list', aLocation().id),
       ) ?? []
     await expect(desk('list', 'ELSEWHERE')).rejects.toThrow('The directory has no location ELSEWHERE.')

@@ -73,8 +73,8 @@ async function list(store: Store, locationId: string, say: (line: string) => voi
 }
 
 function describe({ id, name, businessName, locationId, madeAt, seenAt, revokedAt }: Desk): string {
-  const [made, seen] = [madeAt, seenAt].map((instant) =>
-    new Date(instant).toISOString().slice(0, 16).replace('T', ' '),
+  const [made, seen] = [madeAt, seenAt].map(
+    (instant) => new Date(instant).toISOString().slice(0, 19).replace('T', ' '), // TIME-06
   )
   const state = revokedAt === null ? `seen ${seen} UTC` : 'revoked'
   return `${id}  ${businessName} ${locationId}  ${name}  enrolled ${made} UTC  ${state}`
