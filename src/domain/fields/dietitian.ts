@@ -32,7 +32,7 @@ export function checkDietitian(
 ): Problem[] {
   const given: DietitianQuestionnaire = isDietitian(questionnaire) ? questionnaire : {}
   return (Object.keys(STEPS) as Item[]).flatMap((item) => {
-    const answered = { item, given: given[item] }
+    const answered = { item, given: withoutBlank(given[item]) }
     const field = `questionnaire.${item}`
     if (!context.config.steps.includes(STEPS[item])) return when(answered.given !== undefined, unasked(field))
     return [...checkWords(answered), ...checkItem(answered, context)]
@@ -126,10 +126,13 @@ function checkWords(answered: Answered): Problem[] {
   const words = answered.given?.otherAnswer
   if (words === undefined) return []
   const field = `${fieldOf(answered)}.otherAnswer`
-  return [
-    ...when(isBlank(words), problem(field, REQUIRED)),
-    ...when(!fits(words, MAX_OWN_WORDS), problem(field, tooLong(MAX_OWN_WORDS))),
-  ]
+  return when(!fits(words, MAX_OWN_WORDS), problem(field, tooLong(MAX_OWN_WORDS)))
+}
+
+/** A client may send each of the seven with both members: blank words are none, as in every other field (HISTORY-30). */
+function withoutBlank(given: AnswerList | undefined): AnswerList | undefined {
+  if (!given || !isBlank(given.otherAnswer ?? '')) return given
+  return { answers: given.answers }
 }
 
 function answersOf({ given }: Answered): readonly string[] {

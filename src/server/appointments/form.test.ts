@@ -319,3 +319,21 @@ describe('the state that counts', () => {
     await app.close()
   })
 })
+
+it('a dietitian is told each of the seven with both members, where blank words are none [HISTORY-29, HISTORY-30]', async () => {
+  const app = await openAppointmentApp()
+  const { questionnaire } = aNutritionVisit()
+  const none = { answers: [], otherAnswer: '' }
+  const both = (list: object | undefined) => ({ ...none, ...list })
+  const whole = Object.fromEntries(
+    Object.entries(questionnaire ?? {}).map(([item, list]) => [item, both(list)]),
+  )
+  const visit = (over: object) => aNutritionVisit(answered({ ...whole, food_dislikes: none, ...over }))
+  expect(await app.refused(visit({ medical_conditions: none }))).toEqual([
+    400,
+    ['invalidRequest'],
+    ['questionnaire.medical_conditions'],
+  ])
+  expect((await app.book(visit({}))).status).toBe(201)
+  await app.close()
+})
