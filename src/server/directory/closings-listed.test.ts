@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   type AppointmentApp,
   aFluVisit,
+  aVideoVisit,
   FIRST,
   openAppointmentApp,
 } from '../../../tests/support/appointments.ts'
@@ -53,6 +54,18 @@ describe('what is closed or would be', () => {
     const [listed] = await run('displaced')
     const local = `${FIRST.slice(0, 10)} 10:00 AM` // FIRST is at ten in Cincinnati
     expect(listed).toContain(`  ${local}  pharmacy ${STORE}  the location is closed for good`)
+  })
+
+  it('a visit on video is listed where patients of its state are not seen any more [DIR-08]', async () => {
+    await app.booked(aVideoVisit())
+    const licences = (...stateCodes: string[]) =>
+      app.store.putRecords([
+        { kind: 'licensure', key: 'tlc', demonstration: false, body: { businessName: 'tlc', stateCodes } },
+      ])
+    await licences('OH', 'KY')
+    expect((await run('displaced')).at(-1)).toBe('0 booked appointments are displaced.')
+    await licences('KY')
+    expect((await run('displaced'))[0]).toContain('  patients of that state are no longer seen  phone known')
   })
 
   it('a closure from a day on says how one day is written, and a year that is far ahead is named [DIR-06]', async () => {

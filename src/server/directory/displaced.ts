@@ -8,11 +8,12 @@ import type { BookedVisit, ProviderKey, Store, StoredAppointment } from '../stor
 import { readOpenLocations, zoneOfClosed } from './open-locations.ts'
 
 /** Why a booked appointment cannot take place. */
-type Reason = 'closedForGood' | 'serviceNotOffered' | 'closedThen'
+type Reason = 'closedForGood' | 'serviceNotOffered' | 'notLicensed' | 'closedThen'
 
 const WORDS: Record<Reason, string> = {
   closedForGood: 'the location is closed for good',
   serviceNotOffered: 'the service is no longer offered',
+  notLicensed: 'patients of that state are no longer seen',
   closedThen: 'closed at that time',
 }
 
@@ -58,7 +59,7 @@ export function displacedReason(
 /** Whether the time of an offer is still open for what the appointment is for, at the provider whose time it is. */
 export function isOfferOpen(
   directory: Pick<Directory, 'provider'>,
-  { provider: own, serviceIds, startsAt, endsAt }: StoredAppointment,
+  { provider: own, serviceIds, licensureState, startsAt, endsAt }: StoredAppointment,
   offer: { provider: ProviderKey | undefined; startsAt: number },
 ): boolean {
   const provider = directory.provider(offer.provider ?? own)
@@ -66,15 +67,21 @@ export function isOfferOpen(
   const cellMs = provider.calendar.cellMsAt(offer.startsAt)
   const length = Math.max(1, Math.round((endsAt - startsAt) / cellMs))
   const cells = Array.from({ length }, (_, at) => offer.startsAt + at * cellMs)
-  return reasonOf(provider, { serviceIds, cells, startsAt: offer.startsAt }) === undefined
+  return reasonOf(provider, { serviceIds, licensureState, cells, startsAt: offer.startsAt }) === undefined
 }
 
 function reasonOf(
-  { services, calendarFor }: Provider,
-  { serviceIds, cells, startsAt }: Pick<BookedVisit, 'serviceIds' | 'cells' | 'startsAt'>,
+  provider: Provider,
+  {
+    serviceIds,
+    licensureState,
+    cells,
+    startsAt,
+  }: Pick<BookedVisit, 'serviceIds' | 'licensureState' | 'cells' | 'startsAt'>,
 ): Reason | undefined {
-  if (!serviceIds.every((id) => services.has(id))) return 'serviceNotOffered'
-  const calendar = calendarFor(serviceIds)
+  if (!serviceIds.every((id) => provider.services.has(id))) return 'serviceNotOffered'
+  if (licensureState !== null && provider.licensureStates?.has(licensureState) === false) return 'notLicensed'
+  const calendar = provider.calendarFor(serviceIds)
   const day = localDay(startsAt, calendar.zone)
   const isOpen = calendar.starts(day, cells.length, () => true).includes(startsAt)
   return isOpen ? undefined : 'closedThen'

@@ -3,7 +3,7 @@ import type { StoredAppointment } from './appointment-record.ts'
 /** A visit of which a reminder is due. */
 type DueReminder = Pick<
   StoredAppointment,
-  'id' | 'provider' | 'cells' | 'startsAt' | 'serviceIds' | 'counterCode'
+  'id' | 'provider' | 'cells' | 'startsAt' | 'serviceIds' | 'licensureState' | 'counterCode'
 >
 
 /** Reminders of appointments (VISIT-06). */

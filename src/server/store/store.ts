@@ -187,7 +187,7 @@ export type BookedLine = Pick<StoredAppointment, 'id' | 'counterCode' | 'startsA
 
 export type BookedVisit = Pick<
   StoredAppointment,
-  'id' | 'provider' | 'cells' | 'startsAt' | 'serviceIds' | 'counterCode'
+  'id' | 'provider' | 'cells' | 'startsAt' | 'serviceIds' | 'licensureState' | 'counterCode'
 >
 
 export type CancelResult =
