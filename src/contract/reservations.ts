@@ -95,6 +95,7 @@ export const extendReservation: Endpoint<Record<string, never>, Record<string, n
   path: `${path}/:reservationCode`,
   query: object({}) as never,
   body: object({}) as never,
+  mayLackBody: true,
   data: Reservations,
   status: 200,
   idempotent: false,

@@ -307,6 +307,12 @@ describe('a hold goes on and ends', () => {
     expect(await answered(await app.extend(reservationCode))).toEqual([409, ['holdExpired'], undefined])
   })
 
+  it('it is extended by a call without a body too [API-51]', async () => {
+    const { reservationCode } = await held(await app.hold({}))
+    const path = extendReservation.path.replace(':reservationCode', reservationCode)
+    expect((await app.send(path, { method: 'PUT' })).status).toBe(200)
+  })
+
   it('neither an unknown nor a released hold is extended [API-51, class 39]', async () => {
     const { reservationCode } = await held(await app.hold({}))
     await app.release(reservationCode)
