@@ -162,6 +162,8 @@ const ClinicList = coerce(array(Clinic), array(unknown()), (told) => {
 /** The position of the page in the result, and the instant of the data (ISO 8601). */
 export const ClinicsMeta = type({
   page: PageMeta,
+  /** How many clinics the whole result has at most (FEED-14). */
+  maxResults: optional(number()),
   asOf: string(),
   /** Which place a search by text took, as those of slots say it (BK-06). */
   place: optional(PlaceMeta.schema.place),

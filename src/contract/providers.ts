@@ -116,8 +116,8 @@ export const ProviderSlots = type({
 })
 export type ProviderSlots = Infer<typeof ProviderSlots>
 
-/** Beside the data of a slot search near a place. */
-export type SlotSearchMeta = PlaceMeta & { nearest?: NearestMeta | undefined }
+/** Beside the data of a slot search. `maxResults`: how many providers it lists at most (FEED-14). A search near a place also names the place. */
+export type SlotSearchMeta = Partial<PlaceMeta> & { nearest?: NearestMeta; maxResults: number }
 
 export const SlotSearch = type({ appointmentTimeSlots: readableList(ProviderSlots) })
 export type SlotSearch = Infer<typeof SlotSearch>

@@ -15,11 +15,15 @@ afterEach(() => app.close())
 
 describe('a search of an old program', () => {
   it.each([1, 50, 100, 300, 500, 10_000])('may ask for %i results [FEED-14]', async (maxResults) => {
-    const { status, found } = await app.search(
+    const { status, found, text } = await app.search(
       `${searchPhysical.path}?${NEAR}&${FLU}&maxResults=${maxResults}&latitude=39.1&sortBy=price`,
     )
     expect([status, found.length]).toEqual([200, Math.min(maxResults, found.length)])
     expect(found.length).toBeGreaterThan(0)
+    const used = { maxResults: Math.min(maxResults, 50) }
+    expect(JSON.parse(text).meta).toMatchObject(used)
+    const onVideo = await app.search(`${VIDEO}&maxResults=${maxResults}`)
+    expect(JSON.parse(onVideo.text).meta).toEqual(used)
   })
 })
 

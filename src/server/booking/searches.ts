@@ -180,7 +180,7 @@ export function createSearches(deps: SearchDeps): Searches {
         found,
         asked,
         { total: near.length, warning: nearestAlone },
-        { place, others, ...(nearest && { nearest: nearestMeta(nearest) }) },
+        { place, others, ...(nearest && { nearest: nearestMeta(nearest) }), maxResults: most },
       )
     },
 
@@ -192,7 +192,7 @@ export function createSearches(deps: SearchDeps): Searches {
       if (query.isVirtualVisit) return everyone(licensed, asked)
       const most = query.maxResults ?? MOST_RESULTS
       const found = licensed.slice(0, most).map((one) => foundAs(one, asked))
-      return answer(found, asked, { total: licensed.length, warning: someAlone })
+      return answer(found, asked, { total: licensed.length, warning: someAlone }, { maxResults: most })
     },
 
     async timeslots(call) {

@@ -82,7 +82,8 @@ async function search(deps: ClinicDeps, query: ClinicsQuery): Promise<RawReply> 
     const wait = waitAt(location)
     return [clinicView(location, { ...chance, miles, banner, wait }, now)]
   })
-  const meta: ClinicsMeta = { page, asOf: new Date(now).toISOString(), ...near }
+  const { maxResults = MOST_CLINICS } = query
+  const meta: ClinicsMeta = { page, maxResults, asOf: new Date(now).toISOString(), ...near }
   // The address holds where a guest is: such an answer is not left in a browser's cache.
   return replyOf({ data: { clinics }, meta }, [clinics, page, near], 'no-store')
 }
