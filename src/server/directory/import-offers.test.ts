@@ -64,6 +64,15 @@ async function statesOf(id: string, businessName: 'tlc' | 'dietitian') {
   return [...((await providerOf(businessName, id))?.licensureStates ?? [])]
 }
 
+it('the report names the fields of a person that a row changes [DIR-04]', async () => {
+  const columns = `${PEOPLE},qualification,places`
+  await run('clinicians', [columns, `${aPerson('96000001', '351')},MD,1`])
+  const { report } = await run('clinicians', [columns, `${aPerson('96000001', '351', 'OH;KY')},MD,2`])
+  expect(report.changed).toMatchObject([{ key: '96000001', fields: ['licensureStates', 'places'] }])
+  const { text } = await run('clinicians', ['id,qualification', '96000001,DO'])
+  expect(text).toContain('line 2, 96000001: qualification changed')
+})
+
 describe('somebody on video who gives a service of the locations', () => {
   it('takes it from locations that list no services only with a yes, which the report explains [DIR-03]', async () => {
     expect(await givenAt('95100001')).toEqual([29, 31, 201])

@@ -297,11 +297,22 @@ async function dropOthers(table: EntryTable<object>, own: readonly Own[]): Promi
   return dropped
 }
 
-/** Names of the fields that differ; one that is absent is as empty as null. */
+/** Names of the fields that differ, also inside of one: one that is absent is as empty as null. */
 function changedFields(before: object, after: object): string[] {
-  const [one, other] = [before, after] as Record<string, unknown>[]
-  const names = new Set([...Object.keys(one ?? {}), ...Object.keys(other ?? {})])
-  return [...names]
-    .filter((name) => JSON.stringify(one?.[name] ?? null) !== JSON.stringify(other?.[name] ?? null))
-    .sort()
+  return [...new Set(differing(before as Fields, after as Fields))].sort()
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+function differing(one: Fields, other: Fields): string[] {
+  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])]
+  return names.flatMap((name) => {
+    const [before, after] = [one[name] ?? null, other[name] ?? null]
+    if (JSON.stringify(before) === JSON.stringify(after)) return []
+    return isFields(before) && isFields(after) ? differing(before, after) : [name]
+  })
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
