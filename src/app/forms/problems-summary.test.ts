@@ -52,4 +52,12 @@ describe('the summary of problems', () => {
       'In the hospital? Required.',
     ])
   })
+
+  it.each(['Έχετε πέσει;', '您摔倒过吗？', '転んだことがありますか？', 'هل سقطت؟', 'آیا زمین خورده‌اید؟'])(
+    'puts none after %s either [VALID-09, LANG-04]',
+    (question) => {
+      const [item] = summaryItems([text('hasFallen', question)], { hasFallen: 'Required.' })
+      expect(item?.message).toBe(`${question} Required.`)
+    },
+  )
 })

@@ -213,9 +213,12 @@ export function summaryItems(fields: readonly FieldSpec[], problems: Problems): 
   })
 }
 
+/** The ends of sentences and questions in our languages; the Greek question mark looks like a semicolon. */
+const SENTENCE_END = /[?.;？。؟։]$/
+
 /** A name with a colon, unless it is a sentence. */
 function called(name: string): string {
-  return /[?.]$/.test(name) ? name : `${name}:`
+  return SENTENCE_END.test(name) ? name : `${name}:`
 }
 
 /** The label of an answer's field, then those of its groups from the inside out. */
