@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { speak } from '../messages/catalogue.ts'
+import { catalogue as japanese } from '../messages/ja/index.ts'
 import { summaryItems } from './problems.ts'
 import type { FieldSpec } from './spec.ts'
 
@@ -42,6 +44,9 @@ describe('the summary of problems', () => {
       'Member ID: Required.',
       'Secondary insurance, Member ID: Required.',
     ])
+    speak(japanese)
+    expect(wordsOf({ memberId: 'x', 'second-memberId': 'x' })[1]).toBe('Secondary insurance、Member ID: x')
+    speak(undefined)
   })
 
   it('puts no colon after a question [VALID-09]', () => {

@@ -5,6 +5,7 @@ import { isMet } from '#domain/rules'
 import { fits, isBlank } from '#domain/text'
 import { say } from '../messages/catalogue.ts'
 import { formTexts } from '../messages/en/forms.ts'
+import { row } from '../messages/joined.ts'
 import type { SummaryItem } from '../ui/ErrorSummary.tsx'
 import type { DatePart } from './answers.ts'
 import {
@@ -207,7 +208,7 @@ export function summaryItems(fields: readonly FieldSpec[], problems: Problems): 
   return named.map(({ key, message, names }) => {
     const [own = '', ...groups] = names
     const isNamesake = named.filter((other) => other.message === message && other.names[0] === own).length > 1
-    const name = isNamesake ? [...groups, own].join(', ') : own
+    const name = isNamesake ? row([...groups, own]) : own
     const saysIt = own === '' || (!isNamesake && message.toLowerCase().includes(own.toLowerCase()))
     return { target: controlId(key), message: saysIt ? message : `${called(name)} ${message}` }
   })

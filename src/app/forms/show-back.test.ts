@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { Facts } from '#domain/rules'
 import { speak } from '../messages/catalogue.ts'
 import { catalogue as spanish } from '../messages/es/index.ts'
+import { catalogue as japanese } from '../messages/ja/index.ts'
 import { showBack } from './show-back.ts'
 import type { Answers, FieldSpec } from './spec.ts'
 
@@ -162,5 +163,14 @@ it('says a date in the chosen language [LANG-04]', () => {
   }
   const answers = { dobYear: '1980', dobMonth: '7', dobDay: '4' }
   expect(showBack([field], answers, facts)).toMatchObject([{ lines: ['4 de julio de 1980'] }])
+  speak(undefined)
+})
+
+it('says the parts of a card with the comma of the chosen language [LANG-04]', () => {
+  speak(japanese)
+  const card = { name: 'Iron', dose: '10 mg', year: '1980', month: '7', day: '4' }
+  expect(shown({ kind: 'details', name: 'd', label: '' } as FieldSpec, { d: [card] })).toEqual([
+    ['Iron、10 mg、1980年7月4日'],
+  ])
   speak(undefined)
 })

@@ -3,6 +3,7 @@ import type { Facts } from '#domain/rules'
 import { isBlank, lengthOf } from '#domain/text'
 import { say, spokenLocale } from '../messages/catalogue.ts'
 import { formTexts } from '../messages/en/forms.ts'
+import { row } from '../messages/joined.ts'
 import { cardKey, cardsOf, dateKey, dayAnswered, manyOf, textOf, tidyCard, tidyText } from './answers.ts'
 import type { Answers, DetailCard, DetailsField, FieldSpec } from './spec.ts'
 import { visibleFields } from './visible.ts'
@@ -136,7 +137,7 @@ function cardLine(
   // Ticking the box with this label sets the date to today.
   const when = date === today ? todayLabel : undefined
   const parts = [card.name, card.dose, when ?? (date === undefined ? '' : longDate(date, language))]
-  return parts.filter((part) => !isBlank(part)).join(', ')
+  return row(parts.filter((part) => !isBlank(part)))
 }
 
 function hide(text: string): string {

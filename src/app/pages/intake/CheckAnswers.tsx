@@ -309,5 +309,5 @@ function answersOn(
 }
 
 function headingOf({ within }: ShownAnswer): string {
-  return within.join(', ')
+  return row(within)
 }

@@ -7,6 +7,7 @@ import type { Answers, ChoiceField, DateField, FieldSpec } from '../../../../for
 import { say } from '../../../../messages/catalogue.ts'
 import { translate } from '../../../../messages/document-texts.ts'
 import { prescreen } from '../../../../messages/en/prescreen.ts'
+import { row } from '../../../../messages/joined.ts'
 import { browserZone } from '../../../../platform/clock.ts'
 import { requiredYesNo, serviceField, serviceOptions } from '../../fields.ts'
 
@@ -74,9 +75,7 @@ function finished(answers: Answers) {
 function prices({ document }: FlowContext): FieldSpec {
   const { pricing, pricingMessage } = document('dietitianDetails')
   const lines = pricing.map(({ label, price, info }) =>
-    [`${translate(label)}: ${price}`, info && translate(info)]
-      .filter((part) => part !== undefined)
-      .join(', '),
+    row([`${translate(label)}: ${price}`, info && translate(info)].filter((part) => part !== undefined)),
   )
   return {
     kind: 'prose',
