@@ -2,6 +2,7 @@ import type { Search } from '#domain/search'
 import type { CatalogueService } from '#domain/services'
 import type { FlowSpec } from '../../forms/flow.ts'
 import { useTexts } from '../../messages/catalogue.ts'
+import { translate } from '../../messages/document-texts.ts'
 import { common } from '../../messages/en/common.ts'
 import { prescreen as texts } from '../../messages/en/prescreen.ts'
 import { backLink } from '../../parts/back-link.ts'
@@ -15,6 +16,7 @@ import { loadServices, resetServices } from '../../state/services.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice, ProblemNotice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { withLang } from '../../ui/with-lang.ts'
 import { contextOf, type FlowBase } from './machine.ts'
 import styles from './Prescreen.module.css'
 
@@ -129,11 +131,11 @@ export function ServicesProblem({ flow, base, isFailed }: ServicesProblemProps) 
 
   return (
     <Frame>
-      <PageHeader title={base.type} focusKey="failed" back={backLink(c.back)} />
+      <PageHeader title={translate(base.type)} focusKey="failed" back={backLink(c.back)} />
       <div className={styles.said}>
         {isFailed || configured !== undefined ? (
           <ProblemNotice again={c.tryAgain} onRetry={retry}>
-            {configured ?? t.servicesFailed}
+            {configured === undefined ? t.servicesFailed : withLang(translate(configured))}
           </ProblemNotice>
         ) : (
           <Notice

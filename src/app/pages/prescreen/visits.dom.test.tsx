@@ -1,5 +1,5 @@
 import { within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { expectAccessible, type OpenedPage, openPage, screen } from '../../../../tests/support/dom.tsx'
 import {
   configureCategory,
@@ -27,6 +27,8 @@ const REQUIRED = 'This is a required field'
 
 describe('health screenings', () => {
   const A1C = 'Blood sugar (A1C) screening'
+  const FAILED =
+    'We’re having trouble loading health screenings. Please refresh this page to try again, or call the clinic.'
 
   it('say when they failed to load, and load again [PRESCREEN-12, PRESCREEN-14]', async () => {
     let isDown = true
@@ -42,6 +44,23 @@ describe('health screenings', () => {
     isDown = false
     await press(page, 'Try again')
     await expectHeading('Which health screening do you need?')
+  })
+
+  it('say in the guest’s language that they failed to load [PRESCREEN-14, LANG-06]', async () => {
+    await openFlow('Health Screenings', {
+      before: async ({ answer }) => {
+        const { speak } = await import('../../messages/catalogue.ts')
+        const { setTranslations } = await import('../../messages/document-texts.ts')
+        speak({ language: 'es', direction: 'ltr', areas: {} })
+        onTestFinished(() => speak(undefined))
+        setTranslations('es', { 'Health Screenings': 'Pruebas de salud', [FAILED]: 'Tenemos problemas.' })
+        answer(SERVICES, () => {
+          throw new TypeError('fetch failed')
+        })
+      },
+    })
+    await expectAlert('Tenemos problemas.')
+    await expectHeading('Pruebas de salud')
   })
 
   it('are one step without a count, and one of a list must be picked [PRESCREEN-07, PRESCREEN-13, PRESCREEN-25]', async () => {
