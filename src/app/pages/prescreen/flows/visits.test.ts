@@ -52,6 +52,15 @@ describe('physicals', () => {
     expect(physicalFlow.finishLabel()).toBe('See Availability')
   })
 
+  it('are for one age group alone where the other has no service [PRESCREEN-10, PRESCREEN-14]', () => {
+    const adults = aFlow(physicalFlow, 'Physicals', { services: SERVICES.filter(({ id }) => id === 106) })
+    expect(adults.steps()).toEqual(['age', 'type'])
+    const [older, younger] = [{ isTwentyOrOlder: 'Yes' }, { isTwentyOrOlder: 'No' }]
+    expect(adults.problems('age', older)).toEqual({})
+    expect(labelsOf(adults.page('type', { age: older }), 'physicalType')).toEqual(['Checkup'])
+    expect(adults.problems('age', younger)['isTwentyOrOlder']).toMatch(/trouble loading physicals/)
+  })
+
   it('show a configured message when there is nothing to offer [PRESCREEN-14]', () => {
     const empty = aFlow(physicalFlow, 'Physicals', { services: [] })
     expect(empty.steps()).toEqual([])

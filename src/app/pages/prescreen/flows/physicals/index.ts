@@ -1,5 +1,6 @@
 import type { FlowSpec } from '../../../../forms/flow.ts'
 import { say } from '../../../../messages/catalogue.ts'
+import { translate } from '../../../../messages/document-texts.ts'
 import { prescreen } from '../../../../messages/en/prescreen.ts'
 import { namedOptions, requiredYesNo, serviceField } from '../../fields.ts'
 
@@ -8,12 +9,19 @@ export const flow: FlowSpec = {
   key: 'physicals',
   documents: ['physicals'],
   pages: ({ document, services, facts }) => {
-    const { ageQuestion, typeQuestion, twentyOrOlder, underTwenty } = document('physicals')
-    const choices = facts.answers['isTwentyOrOlder'] === 'Yes' ? twentyOrOlder : underTwenty
-    const options = namedOptions(choices, services)
-    if (options.length === 0) return []
+    const { ageQuestion, typeQuestion, twentyOrOlder, underTwenty, servicesFailure } = document('physicals')
+    const optionsFor = (isTwentyOrOlder: unknown) =>
+      namedOptions(isTwentyOrOlder === 'Yes' ? twentyOrOlder : underTwenty, services)
+    if (['Yes', 'No'].every((answer) => optionsFor(answer).length === 0)) return []
+    const check = (answer: string) =>
+      optionsFor(answer).length === 0 ? translate(servicesFailure) : undefined
+    const options = optionsFor(facts.answers['isTwentyOrOlder'])
     return [
-      { key: 'age', title: ageQuestion, fields: [requiredYesNo('isTwentyOrOlder', ageQuestion)] },
+      {
+        key: 'age',
+        title: ageQuestion,
+        fields: [{ ...requiredYesNo('isTwentyOrOlder', ageQuestion), check }],
+      },
       { key: 'type', title: typeQuestion, fields: [serviceField('physicalType', typeQuestion, options)] },
     ]
   },
