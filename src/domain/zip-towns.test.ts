@@ -29,6 +29,7 @@ it.each([
   ['Baton Rouge', 'LA', 'East Baton Rouge Parish', 'Baton Rouge, LA, East Baton Rouge Parish'],
   ['Baltimore', 'MD', 'Baltimore City', 'Baltimore, MD, Baltimore City'],
   ['Juneau', 'AK', 'Juneau City and Borough', 'Juneau, AK, Juneau City and Borough'],
+  ['Cincinnati', 'OH', '', 'Cincinnati, OH'],
   ['Washington', 'DC', 'District of Columbia', 'Washington, DC, District of Columbia'],
 ])('%s, %s, %s reads as one line [WI-09]', (city, state, county, line) => {
   expect(townLine({ city, state, county })).toBe(line)

@@ -22,9 +22,9 @@ export function townOf(towns: ZipTowns, typed: string): Town | undefined {
   return /^\d{5}(?:-\d{4})?$/.test(zip) ? towns.get(zip.slice(0, 5)) : undefined
 }
 
-/** The town as one line: "Cincinnati, OH, Hamilton County". */
+/** The town as one line: "Cincinnati, OH, Hamilton County"; without a county where the form asks for none. */
 export function townLine({ city, state, county }: Town): string {
-  return `${city}, ${state}, ${countyInWords(county, state)}`
+  return `${city}, ${state}${county && `, ${countyInWords(county, state)}`}`
 }
 
 /** "Hamilton County", "Orleans Parish"; "Baltimore City" and "Anchorage Municipality" name themselves. */

@@ -83,7 +83,7 @@ function townGroup(
         }
         // "County" is English, and so are the words that stand for it in some states.
         if (spokenLanguage() === 'en') return townLine(town)
-        return leftToRight(`${town.city}, ${town.state}, ${town.county}`)
+        return leftToRight(`${town.city}, ${town.state}${town.county && `, ${town.county}`}`)
       },
       changeLabel: say(texts).change,
       changes: say(texts).town,

@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { addressName } from '#domain/fields/address'
 import { patientAddress, REQUIRED_PHONE } from '#domain/fields/patient'
 import { shownText } from '#domain/shown-text'
 import { documentIn } from '../../../tests/support/intake.ts'
 import { problemsOf } from '../forms/problems.ts'
-import type { Answers } from '../forms/spec.ts'
+import type { Answers, GroupField } from '../forms/spec.ts'
+import { speak } from '../messages/catalogue.ts'
 import { textAnswered } from './answers.ts'
 import { addressOf, addressSpecs, consentFields, phoneSpec, withAddress } from './fields.ts'
 
@@ -45,6 +46,17 @@ describe('an address', () => {
     ])
     expect(tokens(false)).toEqual([])
   })
+
+  it.each(['en', 'es'])(
+    'filled in by its ZIP code names no county where it has none, in %s [PATIENT-50, WI-09]',
+    (language) => {
+      if (language !== 'en') speak({ language, direction: 'ltr', areas: {} })
+      onTestFinished(() => speak(undefined))
+      const [town] = addressSpecs(patientAddress, { own: true, towns: new Map() }).slice(-1)
+      const { filled } = town as GroupField
+      expect(filled?.line({ city: 'Cincinnati', state: 'OH' })).toBe('Cincinnati, OH')
+    },
+  )
 
   it('has the shape of the API, without blank parts [ADDRESS-02]', () => {
     expect(addressOf(HOME, '')).toEqual({
