@@ -124,10 +124,11 @@ function progressOf(context: FlowContext, key: string): { n: number; most: numbe
   return { n: at + 1, most: asked.length + questions.length - last - 1 }
 }
 
-/** PRESCREEN-41. */
+/** The limit of the form (PRESCREEN-41), without the layers of a store, which is not chosen yet. */
 function mostOf({ document, type }: FlowContext): number {
   const documents = { schedulerConfig: document('schedulerConfig'), formConfig: document('formConfig') }
-  return formConfigOf(documents, { category: type }).maxVaccines
+  const flow = documents.schedulerConfig.categories[type]?.schedulerFlow ?? 'IN_PERSON' // SCOPE-09
+  return formConfigOf(documents, { category: type, flow }).maxVaccines
 }
 
 function questionPages(context: FlowContext): FlowPage[] {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Slug } from '#contract/content/catalogue'
 import { aFlow, labelsOf, SERVICES, TODAY } from '../../../../../../tests/support/prescreen.ts'
+import type { FlowContext } from '../../../../forms/flow.ts'
 import type { Answers } from '../../../../forms/spec.ts'
 import { standingAt } from '../../machine.ts'
 import { flow } from './index.ts'
@@ -43,6 +45,24 @@ describe('the choice of vaccines', () => {
       selectedVaccines: 'You can only select up to 3 vaccines.',
     })
     expect(vaccines.problems('vaccines', choose(201, 203, 205).vaccines)).toEqual({})
+  })
+
+  it('has the limit of the form of its flow [PRESCREEN-41, CONTENT-23]', () => {
+    const { document: bundled } = vaccines.at({})
+    const [config, forms] = [bundled('schedulerConfig'), bundled('formConfig')]
+    const { formConfigGroup: _, ...category } = config.categories['Vaccines'] ?? {}
+    const changed: Partial<Record<Slug, unknown>> = {
+      schedulerConfig: { ...config, categories: { ...config.categories, Vaccines: category } },
+      formConfig: {
+        ...forms,
+        vaccine: { ...forms['vaccine'], flow: { EVERYDAY_VACCINE: { maxVaccines: 2 } } },
+      },
+    }
+    const document = ((slug) => changed[slug] ?? bundled(slug)) as FlowContext['document']
+    const two = aFlow(flow, 'Vaccines', { document })
+    expect(two.problems('vaccines', choose(201, 203, 205).vaccines)).toEqual({
+      selectedVaccines: 'You can only select up to 2 vaccines.',
+    })
   })
 
   it('refuses at the list two that have a followup, names them, and asks nothing [PRESCREEN-42, BK-27]', () => {
