@@ -88,6 +88,8 @@ describe('the check of an address', () => {
     { cityTown: 'Area 51' },
     { stateProvince: 'ON' },
     { postalCode: 'K1A 0B1' },
+    { county: 'District 9' },
+    { county: ' ' },
   ])('absurd (%j): goes on unchanged [ADDRESS-17, fault 42]', async (absurd) => {
     reply = { validated: true, corrected: true, address: { ...STANDARD, ...absurd } }
     expect(await verifyAddress(ENTERED)).toEqual(unchanged)

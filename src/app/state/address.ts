@@ -1,6 +1,6 @@
 import type { Address, JudgedPart } from '#contract/address-validation'
 import { validateAddress } from '#contract/address-validation'
-import { isAddressLine, isCity, isState, isZip } from '#domain/address'
+import { isAddressLine, isCity, isCounty, isState, isZip } from '#domain/address'
 import { hasHiddenCharacters, isBlank } from '#domain/text'
 import { call } from '../api/call.ts'
 
@@ -27,9 +27,10 @@ export async function verifyAddress(entered: Address): Promise<AddressCheck> {
 }
 
 /** Whether the form would accept the address. Others are never suggested (fault 42). */
-function isUsable({ addressLines, cityTown, stateProvince, postalCode }: Address): boolean {
+function isUsable({ addressLines, cityTown, stateProvince, postalCode, county }: Address): boolean {
   const lines = addressLines.filter((line) => !isBlank(line))
   if ([...addressLines, cityTown].some(hasHiddenCharacters)) return false
   const areLines = lines.length > 0 && addressLines.length <= 2 && lines.every(isAddressLine)
-  return areLines && isCity(cityTown) && isState(stateProvince) && isZip(postalCode)
+  const isTown = isCity(cityTown) && isState(stateProvince) && (!county || isCounty(county))
+  return areLines && isTown && isZip(postalCode)
 }
