@@ -1,8 +1,10 @@
 import { useForm } from 'react-final-form'
 import { ChoiceCard, ChoiceCards } from '../ui/ChoiceCard.tsx'
 import { describedBy, Field, SelectBox } from '../ui/Field.tsx'
+import { withLang } from '../ui/with-lang.ts'
 import { textOf } from './answers.ts'
 import { useFieldFrame } from './field-frame.tsx'
+import styles from './fields.module.css'
 import { howTo } from './how-to.ts'
 import { answersOf, useAnswer, useScope } from './scope.ts'
 import type { Answers, ChoiceField as Spec } from './spec.ts'
@@ -46,7 +48,7 @@ export function ChoiceField({ field }: { field: Spec }) {
   )
 }
 
-/** One of many options, in the browser's own list. */
+/** One of many options, in the browser's own list. What an option says besides is below the list while it is chosen. */
 export function SelectField({ field }: { field: Spec }) {
   const { id, frame, texts, isRequired } = useFieldFrame(field)
   const { onLeave } = useScope()
@@ -72,6 +74,11 @@ export function SelectField({ field }: { field: Spec }) {
         }}
         onBlur={() => leave()}
       />
+      {field.options.some(({ info }) => info !== undefined) && (
+        <p className={styles.info} role="status">
+          {withLang(field.options.find(({ value }) => value === answer)?.info)}
+        </p>
+      )}
     </Field>
   )
 }

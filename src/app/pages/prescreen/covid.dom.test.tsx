@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { expectAccessible, screen } from '../../../../tests/support/dom.tsx'
+import { expectAccessible, type OpenedPage, screen } from '../../../../tests/support/dom.tsx'
+import { changeDocument } from '../../../../tests/support/dom-content.ts'
 import {
   dayAhead,
   expectAddress,
@@ -80,6 +81,26 @@ describe('a shot of before', () => {
     await expectAccessible('last shot')
     await proceed(page)
     await expectHeading(OTHER)
+  })
+
+  it('has a list whose options say more once they are chosen [ELIG-04]', async () => {
+    const more = 'We give both in one visit.'
+    const before = (opened: OpenedPage) =>
+      changeDocument(opened, 'covidEligibilityQuestions', ({ questions }) => ({
+        questions: questions.map(({ options = [], ...question }) => ({
+          ...question,
+          options: options.map((one) => (one.label === 'Flu' ? { ...one, tooltip: more } : one)),
+        })),
+      }))
+    const answers = { ...BOOSTER, lastDoseDate: dayAhead(-40) }
+    const page = await openAfter(TYPE, [MRNA], answers, { before })
+    const other = await screen.findByLabelText('Other vaccine')
+    expect(screen.queryByText(more)).toBeNull()
+    await page.user.selectOptions(other, 'Flu')
+    expect(screen.getByText(more)).toBeVisible()
+    await expectAccessible('tooltip of a list')
+    await page.user.selectOptions(other, 'None')
+    expect(screen.queryByText(more)).toBeNull()
   })
 
   it('moves the day for both shots [PRESCREEN-50, PRESCREEN-51, PRESCREEN-52, ELIG-26, COVID-19]', async () => {
