@@ -45,12 +45,20 @@ export interface FoundSlots {
 /** Why a search failed, as history entries name it (FIND-49 to FIND-52). */
 export type SearchError = 'locationUnavailable' | 'Server Error' | 'Client Error'
 
+interface FailedSearch {
+  error: SearchError
+  isBusy: boolean
+  /** The server knows no such place, so nobody was looked for. */
+  isPlaceUnknown?: true
+  nearest?: NearestMeta
+}
+
 /** A slot search, while and after it runs. */
 export type Searching =
   | { status: 'idle' }
   | { status: 'in_progress'; key: string }
   | { status: 'done'; key: string; found: FoundSlots }
-  | { status: 'failed'; key: string; error: SearchError; isBusy: boolean; nearest?: NearestMeta }
+  | ({ status: 'failed'; key: string } & FailedSearch)
 
 /** The last search, and the providers whose slots load again, by their key. */
 export const results = proxy<{ state: Searching; requests: Record<string, 'in_progress' | 'failed'> }>({
@@ -79,6 +87,7 @@ export async function searchSlots(plan: SearchPlan): Promise<void> {
     return
   }
   const { endpoint, status, error } = failureOf(plan, result)
+  const isPlaceUnknown = error === 'locationUnavailable' && result.kind !== 'answered'
   reportError({ description: error, endpoint, status }) // RESULTS-27
   const nearest = result.kind === 'answered' ? nearestOf(result.meta) : undefined
   // Without an answer of our server the last results are better than none.
@@ -86,7 +95,14 @@ export async function searchSlots(plan: SearchPlan): Promise<void> {
   results.state =
     isSilent && before
       ? { status: 'done', key: plan.key, found: ref({ ...before, isLive: false }) }
-      : { status: 'failed', key: plan.key, error, isBusy: isBusy(result), ...(nearest && { nearest }) }
+      : {
+          status: 'failed',
+          key: plan.key,
+          error,
+          isBusy: isBusy(result),
+          ...(isPlaceUnknown && { isPlaceUnknown }),
+          ...(nearest && { nearest }),
+        }
 }
 
 function askFor(plan: SearchPlan): Promise<CallResult<{ appointmentTimeSlots: ProviderSlots[] }>> {

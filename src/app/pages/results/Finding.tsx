@@ -46,10 +46,10 @@ export function Finding({ plan, search }: Props) {
     if (isOld && network === 'online') void searchSlots(plan)
   }, [isOld, network, plan])
   const failed = state.status === 'failed' && state.key === plan.key ? state : undefined
-  const failure = failed?.error
-  useTellForm(search, failure, found)
+  const isOfCode = 'near' in plan.where && plan.where.benefitCode !== undefined && !failed?.isPlaceUnknown
+  useTellForm(search, isOfCode ? undefined : failed?.error, failed !== undefined || found !== undefined)
   if (found) return <FoundTimes plan={plan} search={search} found={found} />
-  if (failed && search.benefitCode !== undefined)
+  if (failed && isOfCode)
     return <CodeProblem plan={plan} search={search} error={failed.error} isBusy={failed.isBusy} />
   if (failed) {
     return <SearchProblem plan={plan} search={search} error={failed.error} nearest={failed.nearest} />
@@ -116,14 +116,8 @@ function FoundTimes({ plan, search, found }: Props & { found: FoundSlots }) {
   )
 }
 
-/** Passes the error of a search to the form, which shows it at its field (RESULTS-29), and clears it after a success. */
-function useTellForm(
-  search: WholeSearch,
-  failure: SearchError | undefined,
-  found: FoundSlots | undefined,
-): void {
-  const isSettled = failure !== undefined || found !== undefined
-  const error = search.benefitCode === undefined ? failure : undefined // CodeProblem shows it
+/** Passes the error of a settled search to the form, which shows it at its field (RESULTS-29); absent: there is none, or CodeProblem shows it. */
+function useTellForm(search: WholeSearch, error: SearchError | undefined, isSettled: boolean): void {
   useEffect(() => {
     if (isSettled && search.error !== error) {
       goWithSearch('results', withError(search, error), { replace: true })

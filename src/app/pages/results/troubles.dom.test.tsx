@@ -10,8 +10,10 @@ import {
   PHYSICAL,
   RESULTS,
   refusal,
+  VIDEO,
 } from '../../../../tests/support/dom-results.ts'
 
+const VIRTUAL = /\/results\/virtual/
 const SHORTLY = 'Please try again shortly.'
 const NOT_FOUND = /^We're unable to find a provider in this location/
 const NO_RESULTS = 'No results found!'
@@ -46,6 +48,13 @@ describe('a search that finds nothing', () => {
     await findSlot()
   })
 
+  it('an unknown place is blamed on the place, also with a benefit code [FIND-49, BENEFIT-12]', async () => {
+    await openPage(RESULTS, { entry: { ...FLU, location: 'Xyzzyville', benefitCode: 'RIVERCREW' } })
+    await screen.findByText(NOT_FOUND)
+    expect(screen.getByLabelText('Location')).toHaveFocus()
+    expect(screen.queryByText(/takes this benefit code/)).toBeNull()
+  })
+
   it('a day too far ahead is refused, and never asked of the server [RESULTS-33]', async () => {
     const page = await openPage(RESULTS, { entry: { ...FLU, date: '2027-01-19' } })
     expect(
@@ -78,6 +87,16 @@ describe('a search that the server does not answer', () => {
     await expectAccessible()
     await user.click(button('Refresh'))
     await findSlot()
+  })
+
+  it('a video visit, whose search has no benefit code, fails as without one [FIND-51, BENEFIT-12]', async () => {
+    await openPage(RESULTS, {
+      entry: { ...VIDEO, benefitCode: 'RIVERCREW' },
+      before: (page) => answerNext(page, VIRTUAL, refusal(500)),
+    })
+    expect(await screen.findByText(SHORTLY)).toBeVisible()
+    expect(screen.getByText('The times did not load.')).toBeVisible()
+    expect(screen.queryByText('Benefit code locations failed to load.')).toBeNull()
   })
 
   it('after too many benefit codes the panel says when to try again [BENEFIT-11, S6]', async () => {
