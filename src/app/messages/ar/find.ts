@@ -87,5 +87,4 @@ export const find = translated<typeof english.find>()({
   placeAskedNext: 'هذه الزيارة بالفيديو. سنسألك أي زيارة تحتاج، وفي أي ولاية ستكون، وعن اليوم.', // 1c724b57
   pharmacyOpened: 'صفحة حجز الصيدلية في نافذة جديدة.', // 3f478a8e
   openAgain: 'فتحها مرة أخرى', // 78442f41
-  pharmacyCall: 'تحجز الصيدلية هذه الزيارة بالهاتف.', // 5ffde237
 })

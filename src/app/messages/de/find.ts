@@ -85,5 +85,4 @@ export const find = translated<typeof english.find>()({
     'Dieser Besuch ist per Video. Als Nächstes fragen wir nach Ihrem Besuch, nach dem Bundesstaat, in dem Sie sein werden, und nach dem Tag.', // 1c724b57
   pharmacyOpened: 'Die Buchungsseite der Apotheke ist in einem neuen Fenster.', // 3f478a8e
   openAgain: 'Noch einmal öffnen', // 78442f41
-  pharmacyCall: 'Diesen Besuch bucht die Apotheke am Telefon.', // 5ffde237
 })

@@ -84,5 +84,4 @@ export const find = area('find', {
 
   pharmacyOpened: "The pharmacy's booking page is in a new window.",
   openAgain: 'Open it again',
-  pharmacyCall: 'The pharmacy books this visit by phone.',
 })

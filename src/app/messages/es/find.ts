@@ -85,5 +85,4 @@ export const find = translated<typeof english.find>()({
     'Esta visita es por video. Después preguntamos qué visita necesita, en qué estado estará y qué día.', // 1c724b57
   pharmacyOpened: 'La página de reservas de la farmacia está en una ventana nueva.', // 3f478a8e
   openAgain: 'Abrirla otra vez', // 78442f41
-  pharmacyCall: 'La farmacia reserva esta visita por teléfono.', // 5ffde237
 })

@@ -85,5 +85,4 @@ export const find = translated<typeof english.find>()({
     'Sa video ang pagbisitang ito. Susunod, itatanong namin kung aling pagbisita, saang estado kayo, at anong araw.', // 1c724b57
   pharmacyOpened: 'Nasa bagong window ang page ng pag-book ng botika.', // 3f478a8e
   openAgain: 'Buksan ulit', // 78442f41
-  pharmacyCall: 'Sa telepono bina-book ng botika ang pagbisitang ito.', // 5ffde237
 })

@@ -85,5 +85,4 @@ export const find = translated<typeof english.find>()({
     'Cette visite est par vidéo. Ensuite, nous demandons quelle visite il vous faut, dans quel État vous serez, et le jour.', // 1c724b57
   pharmacyOpened: 'La page de la pharmacie est dans une nouvelle fenêtre.', // 3f478a8e
   openAgain: 'L’ouvrir à nouveau', // 78442f41
-  pharmacyCall: 'La pharmacie réserve cette visite par téléphone.', // 5ffde237
 })

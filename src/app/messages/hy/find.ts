@@ -84,5 +84,4 @@ export const find = translated<typeof english.find>()({
   placeAskedNext: 'Այս այցը տեսազանգով է։ Հիմա կհարցնենք, թե որ այցն է պետք, որ նահանգում կլինեք և օրը։', // 1c724b57
   pharmacyOpened: 'Դեղատան ամրագրման էջը նոր պատուհանում է։', // 3f478a8e
   openAgain: 'Նորից բացել', // 78442f41
-  pharmacyCall: 'Դեղատունն այս այցն ամրագրում է հեռախոսով։', // 5ffde237
 })

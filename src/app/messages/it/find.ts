@@ -85,5 +85,4 @@ export const find = translated<typeof english.find>()({
     'Questa visita è in video. Poi chiediamo quale visita le serve, in quale Stato si troverà e il giorno.', // 1c724b57
   pharmacyOpened: 'La pagina di prenotazione della farmacia è in una nuova finestra.', // 3f478a8e
   openAgain: 'Apri di nuovo', // 78442f41
-  pharmacyCall: 'La farmacia prenota questa visita per telefono.', // 5ffde237
 })

@@ -84,5 +84,4 @@ export const find = translated<typeof english.find>()({
     'これはビデオ受診です。次に、どの受診が必要か、どの州にいらっしゃるか、どの日がよいかをお聞きします。', // 1c724b57
   pharmacyOpened: '薬局の予約ページを新しいウィンドウで開きました。', // 3f478a8e
   openAgain: 'もう一度開く', // 78442f41
-  pharmacyCall: 'この受診は薬局が電話で予約を受け付けます。', // 5ffde237
 })

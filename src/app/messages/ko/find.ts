@@ -80,5 +80,4 @@ export const find = translated<typeof english.find>()({
   placeAskedNext: '화상 진료입니다. 다음으로 어떤 방문이 필요하신지, 어느 주에 계실지, 날짜를 여쭙습니다.', // 1c724b57
   pharmacyOpened: '약국 예약 페이지가 새 창에 열려 있습니다.', // 3f478a8e
   openAgain: '다시 열기', // 78442f41
-  pharmacyCall: '이 방문은 약국에서 전화로 예약합니다.', // 5ffde237
 })

@@ -93,5 +93,4 @@ export const find = translated<typeof english.find>()({
     'To wizyta wideo. Następnie zapytamy o rodzaj wizyty, stan USA, w którym będą Państwo w jej czasie, i dzień.', // 1c724b57
   pharmacyOpened: 'Strona umawiania wizyt apteki jest w nowym oknie.', // 3f478a8e
   openAgain: 'Otwórz ją ponownie', // 78442f41
-  pharmacyCall: 'Apteka umawia tę wizytę przez telefon.', // 5ffde237
 })

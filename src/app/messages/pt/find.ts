@@ -85,5 +85,4 @@ export const find = translated<typeof english.find>()({
     'Esta visita é por vídeo. Depois perguntamos de qual visita você precisa, em que estado vai estar e o dia.', // 1c724b57
   pharmacyOpened: 'A página de reservas da farmácia está em uma nova janela.', // 3f478a8e
   openAgain: 'Abrir de novo', // 78442f41
-  pharmacyCall: 'A farmácia reserva esta visita por telefone.', // 5ffde237
 })

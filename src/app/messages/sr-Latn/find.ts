@@ -86,5 +86,4 @@ export const find = translated<typeof english.find>()({
     'Ova poseta je preko videa. Zatim pitamo koja Vam poseta treba, u kojoj ćete državi biti i koji dan.', // 1c724b57
   pharmacyOpened: 'Stranica apoteke za zakazivanje je u novom prozoru.', // 3f478a8e
   openAgain: 'Otvorite je ponovo', // 78442f41
-  pharmacyCall: 'Apoteka ovu posetu zakazuje telefonom.', // 5ffde237
 })

@@ -82,5 +82,4 @@ export const find = translated<typeof english.find>()({
     'Đây là buổi khám qua video. Tiếp theo chúng tôi hỏi quý vị cần buổi khám nào, sẽ ở tiểu bang nào và ngày nào.', // 1c724b57
   pharmacyOpened: 'Trang đặt hẹn của nhà thuốc ở trong cửa sổ mới.', // 3f478a8e
   openAgain: 'Mở lại', // 78442f41
-  pharmacyCall: 'Nhà thuốc đặt buổi khám này qua điện thoại.', // 5ffde237
 })

@@ -78,5 +78,4 @@ export const find = translated<typeof english.find>()({
   placeAskedNext: '这是视频就诊。接下来我们会问您需要哪种就诊、届时在哪个州，以及日期。', // 1c724b57
   pharmacyOpened: '药房的预约页面已在新窗口打开。', // 3f478a8e
   openAgain: '再次打开', // 78442f41
-  pharmacyCall: '药房通过电话预约此就诊。', // 5ffde237
 })

@@ -146,7 +146,7 @@ export function FindForm({ search, isOnResults, filled, data }: Props) {
     setQuestion(undefined)
     if (targetOf(type, start) === 'pharmacy') {
       setAtPharmacy(type)
-      if (data.pharmacyUrl !== undefined) openWindow(data.pharmacyUrl)
+      openWindow(data.pharmacyUrl)
     } else if (visits.length > 0) setQuestion({ kind: 'visit', visits, given })
     else if (given.addsFlu === undefined && offersFlu(type, start)) setQuestion({ kind: 'flu', given })
     else if (collection !== undefined) setQuestion({ kind: 'state', collection, given })
@@ -221,7 +221,7 @@ export function FindForm({ search, isOnResults, filled, data }: Props) {
           place={place}
           onChange={edit}
         />
-        {atPharmacy === type && <PharmacyNotice url={data.pharmacyUrl} phone={data.pharmacyPhone} />}
+        {atPharmacy === type && <PharmacyNotice url={data.pharmacyUrl} />}
         {isWaiting && isOffline && (
           <Notice tone="warning" live="status">
             {t.waitsForConnection}

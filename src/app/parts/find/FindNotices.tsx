@@ -4,11 +4,9 @@ import { useTexts } from '../../messages/catalogue.ts'
 import { translate } from '../../messages/document-texts.ts'
 import { common } from '../../messages/en/common.ts'
 import { find as texts } from '../../messages/en/find.ts'
-import { pages } from '../../messages/en/pages.ts'
 import { loadServices } from '../../state/services.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice, ProblemNotice, type Tone } from '../../ui/Notice.tsx'
-import { outlines } from '../../ui/outlines.ts'
 import { withLang } from '../../ui/with-lang.ts'
 import styles from './FindSection.module.css'
 
@@ -68,45 +66,19 @@ export function TypeNotice({ message }: { message: CategoryConfig['inlineSAFMess
   )
 }
 
-type PharmacyProps = {
-  /** The pharmacy's own booking page (ROUTE-25). */
-  url: string | undefined
-  /** ddd-ddd-dddd. */
-  phone: string | undefined
-}
-
-/** For visits that the pharmacy books (FIND-28): a link to its page, in case the browser blocked the new window, or its phone number. */
-export function PharmacyNotice({ url, phone }: PharmacyProps) {
+/** For visits that the pharmacy books (FIND-28): a link to its page, in case the browser blocked the new window. */
+export function PharmacyNotice({ url }: { url: string }) {
   const t = useTexts(texts)
-  const p = useTexts(pages)
-  if (url !== undefined) {
-    return (
-      <Notice live="status" actions={<NewWindowLink href={url}>{t.openAgain}</NewWindowLink>}>
-        {t.pharmacyOpened}
-      </Notice>
-    )
-  }
-  const [area, exchange, line] = phone?.split('-') ?? []
   return (
     <Notice
       live="status"
       actions={
-        phone !== undefined && (
-          <Button icon={outlines.phone} href={`tel:+1-${phone}`}>
-            {p.call(`(${area}) ${exchange}-${line}`)}
-          </Button>
-        )
+        <a href={url} target="_blank" rel="noopener noreferrer">
+          {t.openAgain}
+        </a>
       }
     >
-      {t.pharmacyCall}
+      {t.pharmacyOpened}
     </Notice>
-  )
-}
-
-function NewWindowLink({ href, children }: { href: string; children: string }) {
-  return (
-    <a href={href} target="_blank" rel="noopener noreferrer">
-      {children}
-    </a>
   )
 }

@@ -151,14 +151,10 @@ describe('a type that the pharmacy books', () => {
     expect(page.address()).toBe(MAIN)
   })
 
-  it('shows a number to call where the pharmacy has no page [FIND-28]', async () => {
+  it('opens the page of this product where the pharmacy has none of its own [FIND-28, ROUTE-17, ROUTE-25]', async () => {
     const { open } = await redirected({})
-    const said = await screen.findByText('The pharmacy books this visit by phone.')
-    const notice = within(said.closest('[class*=notice]') as HTMLElement)
-    expect(notice.getByRole('link', { name: /^Call / })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^tel:\+1-\d/),
-    )
-    expect(open).not.toHaveBeenCalled()
+    const url = '/rx/guest/vaccination-appointments'
+    expect(await screen.findByRole('link', { name: 'Open it again' })).toHaveAttribute('href', url)
+    expect(open.mock.calls).toEqual([[url, '_blank', 'noopener']])
   })
 })

@@ -8,6 +8,7 @@ import { placeAskedBy, type Start } from '#domain/search-target'
 import { translateAll } from '../../messages/document-texts.ts'
 import type { find } from '../../messages/en/find.ts'
 import { saidDate } from '../../messages/when.ts'
+import { href } from '../../paths.ts'
 import { browserZone } from '../../platform/clock.ts'
 import { todayAt } from '../../state/configuration.ts'
 import { connection } from '../../state/connection.ts'
@@ -48,8 +49,7 @@ export function useFindData(search: Partial<Search>, isOnResults: boolean) {
     tiles,
     types: [...new Set(tiles.map(({ type }) => type))],
     safError: read?.safError.isDisplayed ? translateAll(read.safError) : undefined,
-    pharmacyPhone: read?.schedulerConfig.support.pharmacy,
-    pharmacyUrl: read?.schedulerConfig.pharmacySchedulerUrl, // ROUTE-25
+    pharmacyUrl: read?.schedulerConfig.pharmacySchedulerUrl ?? href('pharmacy'), // ROUTE-25
     inlineOf: (type: string) => (type === '' ? undefined : start.config.categories[type]?.inlineSAFMessage),
     start,
   }
