@@ -139,7 +139,7 @@ export function FindForm({ search, isOnResults, filled, data }: Props) {
     if (isMissing) void loadServices()
   }
 
-  /** Opens the pharmacy's page (FIND-28), else asks which visit (FIND-34), about flu (FIND-36) and for the state (FIND-42), then searches (FIND-29, FIND-30). */
+  /** Opens the pharmacy's page (FIND-28), else asks about flu (FIND-36), which visit (FIND-34) and for the state (FIND-42), then searches (FIND-29, FIND-30). */
   function proceed(given: FormAnswers = {}): void {
     const collection = stateTextsOf(type, start.config)
     const visits = given.visit === undefined ? visitsToChoose(type, start) : []
@@ -147,8 +147,8 @@ export function FindForm({ search, isOnResults, filled, data }: Props) {
     if (targetOf(type, start) === 'pharmacy') {
       setAtPharmacy(type)
       openWindow(data.pharmacyUrl)
-    } else if (visits.length > 0) setQuestion({ kind: 'visit', visits, given })
-    else if (given.addsFlu === undefined && offersFlu(type, start)) setQuestion({ kind: 'flu', given })
+    } else if (given.addsFlu === undefined && offersFlu(type, start)) setQuestion({ kind: 'flu', given })
+    else if (visits.length > 0) setQuestion({ kind: 'visit', visits, given })
     else if (collection !== undefined) setQuestion({ kind: 'state', collection, given })
     else leave(wanted, given)
   }

@@ -67,6 +67,19 @@ describe('the flu question', () => {
   })
 })
 
+it('the flu question comes before the choice of a visit [FIND-36, FIND-34]', async () => {
+  const page = await openForm(MAIN, {
+    before: (page) => configureCategory(page, 'Physicals', { redirectAction: undefined }),
+  })
+  await search(page, 'Physicals')
+  await page.user.click(
+    (await dialogOf('Need a flu vaccine?')).getByRole('button', { name: 'Add Flu Vaccine' }),
+  )
+  await page.user.click((await dialogOf('Which visit?')).getByRole('button', { name: /^Camp physical/i }))
+  await expectAddress(page, RESULTS)
+  expect(searchHere()).toMatchObject({ shouldAddPromotion: true, serviceIds: [103, 201] })
+})
+
 describe('a visit on video', () => {
   const stateDialog = () => dialogOf('Where will you be during the visit?')
   const asked = async () => {
