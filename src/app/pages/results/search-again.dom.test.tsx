@@ -32,6 +32,11 @@ describe('the form on the results', () => {
     await expectAccessible()
   })
 
+  it('its head names the flu vaccine that was added before the questions of a prescreen [FIND-02, FIND-41]', async () => {
+    await openResults({ ...CLINIC, type: 'Physicals', serviceIds: [103], shouldAddPromotion: true })
+    expect(searchHead()).toHaveTextContent('Camp Physical, Flu')
+  })
+
   it('the form on the results opens filled with the search [FIND-55]', async () => {
     const { user } = await openResults(CLINIC)
     await user.click(toggle())

@@ -6,7 +6,7 @@ import type { Day } from '#domain/calendar'
 import type { CategoryTile } from '#domain/category-tiles'
 import { isOnVideo } from '#domain/on-video'
 import { isDevicePoint, type Search } from '#domain/search'
-import type { Start } from '#domain/search-target'
+import { type Start, withFlu } from '#domain/search-target'
 import { servicesOfType } from '#domain/services'
 import { serviceTitle } from '#domain/vaccines'
 import { useTexts } from '../../messages/catalogue.ts'
@@ -149,9 +149,13 @@ function Section({ search, isOnResults, Tiles }: Props) {
 const ACCORDION = 500 // FIND-03, milliseconds; must match the stylesheet
 
 /** The name of the service if the search is for one, else of the appointment type (FIND-02). */
-function useServiceName(type: string | undefined, { serviceIds = [] }: Partial<Search>): string | undefined {
+function useServiceName(
+  type: string | undefined,
+  { serviceIds: named = [], shouldAddPromotion }: Partial<Search>,
+): string | undefined {
   const { list } = useSnapshot(services)
   const ofType = servicesOfType(type ?? '', list)
+  const serviceIds = shouldAddPromotion ? withFlu(named, list) : named
   const chosen = ofType.filter(({ id }) => serviceIds.includes(id))
   const [only] = chosen
   if (only && chosen.length === 1) {
