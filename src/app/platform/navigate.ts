@@ -49,6 +49,14 @@ export function onLink(to: string, options: { replace?: boolean; state?: EntrySt
   return insteadOfLink(() => go(to, options))
 }
 
+/**
+ * As `onLink`, for an address that a content document names. The browser itself opens other sites, and addresses with a query or a
+ * fragment, which are read only while a page loads (ROUTE-34).
+ */
+export function onDocumentLink(to: string) {
+  return /^\/[^?#]*$/.test(to) ? onLink(to) : undefined
+}
+
 /** As `onLink`, but runs `goThere` in place of following the link. It waits until the press is painted. */
 export function insteadOfLink(goThere: () => void) {
   return (event: MouseEvent): void => {

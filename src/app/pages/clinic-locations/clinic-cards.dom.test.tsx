@@ -1,5 +1,5 @@
 import { waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Clinic } from '#contract/clinics'
 import { aClinic, SEARCHES } from '../../../../tests/support/clinics.ts'
 import { expectAccessible, type OpenedPage, screen } from '../../../../tests/support/dom.tsx'
@@ -83,6 +83,26 @@ describe('an answer of the server', () => {
     const map = screen.getByRole('img', { name: 'Map of the places in the list' })
     expect(await within(map).findByText('B')).toBeInTheDocument()
     expect(within(map).queryByText('A')).toBeNull()
+  })
+
+  it('may be an address with a search, which the browser opens so that it is read [ROUTE-34, CONTENT-20]', async () => {
+    const schedulerUrl = '/health-services/scheduler/prescreen/1?type=Telenutrition'
+    const { user, address } = await openLocator('?sortBy=name', {
+      before: ({ answer }) =>
+        answer(/tlc\/scheduler-texts\.json/, () =>
+          Response.json({ data: { topMessage: 'Ill?', title: 'Find care', schedulerUrl } }),
+        ),
+    })
+    const before = address()
+    const leftToBrowser = vi.fn((event: Event) => {
+      const isLeft = !event.defaultPrevented
+      event.preventDefault()
+      return isLeft
+    })
+    window.addEventListener('click', leftToBrowser, { once: true })
+    await user.click(await screen.findByRole('link', { name: 'Find care' }))
+    expect(leftToBrowser).toHaveReturnedWith(true)
+    expect(address()).toBe(before)
   })
 
   it('may be other words for the service finder [LOCATOR-12, CONTENT-20]', async () => {

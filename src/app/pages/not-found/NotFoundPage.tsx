@@ -3,7 +3,7 @@ import { useTexts } from '../../messages/catalogue.ts'
 import { pages as texts } from '../../messages/en/pages.ts'
 import { Frame } from '../../parts/Frame.tsx'
 import { href } from '../../paths.ts'
-import { onLink } from '../../platform/navigate.ts'
+import { onDocumentLink } from '../../platform/navigate.ts'
 import { useScreenTexts } from '../../state/documents.ts'
 import { Button } from '../../ui/Button.tsx'
 import { outlines } from '../../ui/outlines.ts'
@@ -32,23 +32,11 @@ export default function NotFoundPage() {
       <section className={styles.finder} aria-labelledby="finder">
         <h2 id="finder">{t.serviceFinder}</h2>
         {finder.map(({ to, words, icon }) => (
-          <Button
-            key={words}
-            wide
-            icon={icon}
-            iconEnd="chevron"
-            href={to}
-            onClick={isPage(to) ? onLink(to) : undefined}
-          >
+          <Button key={words} wide icon={icon} iconEnd="chevron" href={to} onClick={onDocumentLink(to)}>
             {words}
           </Button>
         ))}
       </section>
     </Frame>
   )
-}
-
-/** False for other sites and fragments, which the browser opens. */
-function isPage(to: string): boolean {
-  return to.startsWith('/') && !to.includes('#')
 }

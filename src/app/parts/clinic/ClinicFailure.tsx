@@ -6,7 +6,7 @@ import { clinics as texts } from '../../messages/en/clinics.ts'
 import { common } from '../../messages/en/common.ts'
 import { leftToRight } from '../../messages/left-to-right.ts'
 import { href } from '../../paths.ts'
-import { onLink } from '../../platform/navigate.ts'
+import { onDocumentLink } from '../../platform/navigate.ts'
 import type { ClinicError } from '../../state/clinics.ts'
 import { useDocuments, useScreenTexts } from '../../state/documents.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -88,7 +88,7 @@ export function ServiceFinder() {
     <section className={styles.finder} aria-label={words.title}>
       {words.topMessage !== undefined && <p>{words.topMessage}</p>}
       <p>
-        <a href={to} onClick={to.startsWith('/') ? onLink(to) : undefined}>
+        <a href={to} onClick={onDocumentLink(to)}>
           {words.title}
           <Icon name="chevron" />
         </a>
