@@ -19,17 +19,19 @@ type Props = {
   near: PlaceMeta | undefined
   /** Only the next two days are loaded at first, so that a weekend may be far. */
   isVideo: boolean
+  /** The code that the search was for; a search on video has none (BENEFIT-13). */
+  benefitCode: string | undefined
   search: WholeSearch
   narrowing: Narrowing
   onNarrow: (next: Narrowing) => void
 }
 
 /** Says around which place the times are, with other places of that name (BK-06), and lets the guest narrow the times (BK-16). */
-export function PlaceLine({ near, isVideo, search, narrowing, onNarrow }: Props) {
+export function PlaceLine({ near, isVideo, benefitCode, search, narrowing, onNarrow }: Props) {
   const t = useTexts(texts)
   const b = useTexts(benefit)
   const [isOpen, setOpen] = useState(false)
-  const { benefitCode, ...withoutCode } = search
+  const { benefitCode: _, ...withoutCode } = search
   return (
     <div className={styles.line}>
       {benefitCode !== undefined && (

@@ -117,6 +117,7 @@ export function ResultList({ plan, search, found, providers, narrowing, onNarrow
       <PlaceLine
         near={found.near}
         isVideo={plan.flow === 'VIRTUAL_VISIT'}
+        benefitCode={'near' in plan.where ? plan.where.benefitCode : undefined}
         search={search}
         narrowing={narrowing}
         onNarrow={onNarrow}

@@ -41,6 +41,11 @@ describe('a video visit', () => {
     },
   )
 
+  it('names no benefit code, because its search has none [BENEFIT-13, BK-19]', async () => {
+    await openResults({ ...VIDEO, benefitCode: 'RIVERCREW' })
+    expect(screen.queryByText(/^With benefit code/)).toBeNull()
+  })
+
   it('the summary of a video visit names its state [BK-19]', async () => {
     await openResults(VIDEO)
     expect(screen.getByText(/^Video visit in Ohio, from /)).toBeVisible()
