@@ -3,6 +3,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { expectAccessible, type OpenedPage, screen } from '../../../tests/support/dom.tsx'
 import {
   announced,
+  answerNext,
+  askedFor,
   button,
   expectAddress,
   findSlot,
@@ -11,7 +13,9 @@ import {
   MINUTE,
   methodsOf,
   openHolding,
+  RESERVATIONS,
   RESULTS,
+  refusal,
   SCHEDULE,
   setDeviceZone,
   wakeAfter,
@@ -139,6 +143,20 @@ describe('a slot that somebody else has taken', () => {
     await waitFor(() => expect(heldFor()).not.toEqual([]))
     expect(document.body).toHaveTextContent(time)
     expect(screen.queryByText(LOST)).toBeNull()
+  })
+
+  it('a time offered instead that was just booked is said to be, and the times are read again [HOLD-11]', async () => {
+    const page = await openForm()
+    wakeAfter(17 * MINUTE)
+    await loseTime(page, 'appointment')
+    await page.user.tab()
+    const lost = await waitFor(() => alertWith(LOST))
+    await waitFor(() => expect(timesIn(lost)).toHaveLength(4))
+    const before = askedFor(page, /\/timeslots/).length
+    answerNext(page, RESERVATIONS, refusal(409, 'slotTaken'))
+    await page.user.click(timesIn(lost)[0] as HTMLElement)
+    expect(await within(lost).findByText(/^Unfortunately, the time selected was just booked/)).toBeVisible()
+    await waitFor(() => expect(askedFor(page, /\/timeslots/)).toHaveLength(before + 1))
   })
 
   it('the words about a lost time come into sight [HOLD-24]', async () => {

@@ -67,6 +67,26 @@ describe('a hold that has ended', () => {
     expect(page.visit.appointment).toMatchObject({ timestamp: NINE, reservationCode: undefined })
   })
 
+  it('a time offered instead that was just booked is offered no more [HOLD-11]', async () => {
+    const page = await ended()
+    at.server.held.set(NINE, 'somebody')
+    const answerWith = (...values: string[]) => {
+      const availability = [{ date: '2026-11-23', timeslots: values.map((value) => ({ value })) }]
+      const found = { providerId: '01400376', businessName: 'pharmacy', address: null, timezone: 'UTC' }
+      const appointmentTimeSlots = [{ ...found, services: [{ serviceId: 209, availability }] }]
+      const body = JSON.stringify({ data: { appointmentTimeSlots } })
+      at.network.fates.push('arrives', { status: 200, body })
+    }
+    answerWith(TEN, LATER)
+    await page.holdSameAgain()
+    at.server.held.set(TEN, 'somebody')
+    answerWith(LATER)
+    expect(await page.pick('appointment', choose(TEN))).toBe('taken')
+    await page.offerNearest('appointment')
+    expect(page.holdAgain.state).toMatchObject({ status: 'lost', nearest: [{ value: LATER }] })
+    expect(page.visit.appointment).toMatchObject({ timestamp: NINE })
+  })
+
   it('losing the first dose releases the second [design]', async () => {
     const page = await loadHolding()
     await page.pick('appointment', choose(NINE))

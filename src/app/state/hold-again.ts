@@ -109,6 +109,14 @@ async function lose(which: Which): Promise<void> {
   holdAgain.state = { status: 'lost', which, nearest: lost && !isMore ? await nearestTo(lost) : [] }
 }
 
+/** Offers the times around a lost one anew, because somebody else has taken one of them (HOLD-11). */
+export async function offerNearest(which: Which): Promise<void> {
+  const lost = visit[which]
+  const nearest = lost ? await nearestTo(lost) : []
+  const { state } = holdAgain
+  if (state.status === 'lost' && state.which === which) state.nearest = nearest
+}
+
 /** Free times of the same provider around a lost one; empty without an answer. */
 async function nearestTo({ timestamp, timezone, services }: Appointment): Promise<Slot[]> {
   const { provider } = visit

@@ -13,8 +13,9 @@ import type { CallResult } from '../api/call.ts'
 import { call } from '../api/call.ts'
 import { now } from '../platform/clock.ts'
 import { reportError, reportFailedCall } from './flow.ts'
-import { providerKey } from './hold.ts'
-import { ownCode } from './hold-request.ts'
+import type { Choice, PickOutcome } from './hold.ts'
+import { pick, providerKey } from './hold.ts'
+import { ownCode, type Which } from './hold-request.ts'
 import { verified } from './search.ts'
 import type { SearchPlan } from './search-plan.ts'
 import { mainIds, physicalQuery, timeslotsQuery, virtualQuery } from './search-plan.ts'
@@ -189,6 +190,23 @@ function endpointOf(where: SearchPlan['where']): string {
 
 function hasKey({ errors }: { errors: readonly { key: string }[] }, key: string): boolean {
   return errors.some((error) => error.key === key)
+}
+
+/** Holds a slot of a provider of the results. If somebody else has just taken it, the provider's slots load again (HOLD-11). */
+export async function pickFound(
+  which: Which,
+  choice: Choice,
+  plan: SearchPlan,
+  provider: ProviderSlots,
+): Promise<PickOutcome> {
+  const outcome = await pick(which, choice)
+  const { state } = results
+  if (outcome !== 'taken' || state.status !== 'done') return outcome
+  const { loadedFrom, loadedTo } = state.found
+  const key = providerKey(provider)
+  const { from, to } = plan.window
+  await loadTimes(plan, provider, { from: loadedFrom?.[key] ?? from, to: loadedTo[key] ?? to })
+  return outcome
 }
 
 /** Loads a provider's slots of some days again (HOLD-11) or for the first time (RESULTS-17). Other slots stay. */

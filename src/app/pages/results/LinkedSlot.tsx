@@ -11,10 +11,10 @@ import { serviceLabel } from '../../parts/service-label.ts'
 import { dayShort, instantShort } from '../../parts/slots/day-texts.ts'
 import { browserZone, now } from '../../platform/clock.ts'
 import { choiceOf, providerName } from '../../state/choice.ts'
-import { hold, pick, providerKey } from '../../state/hold.ts'
+import { hold, providerKey } from '../../state/hold.ts'
 import { settleHold } from '../../state/hold-again.ts'
 import { linkedAt, useLinkedTime } from '../../state/linked-time.ts'
-import { type FoundSlots, loadTimes } from '../../state/results.ts'
+import { type FoundSlots, pickFound } from '../../state/results.ts'
 import type { SearchPlan, WholeSearch } from '../../state/search-plan.ts'
 import { visit } from '../../state/visit.ts'
 import { Notice } from '../../ui/Notice.tsx'
@@ -137,14 +137,9 @@ export function useLinkedSlot(plan: SearchPlan, search: WholeSearch, found: Foun
 
   async function onHold(provider: (typeof found.providers)[number], slot: Wanted['slot']): Promise<void> {
     const name = providerName(provider, t.video)
-    const outcome = await pick(
-      'appointment',
-      choiceOf(plan, provider, slot, { zone: provider.timezone, name }),
-    )
+    const choice = choiceOf(plan, provider, slot, { zone: provider.timezone, name })
+    const outcome = await pickFound('appointment', choice, plan, provider)
     if (outcome === 'held') settleHold()
-    if (outcome !== 'taken') return
-    const to = found.loadedTo[providerKey(provider)] ?? plan.window.to
-    await loadTimes(plan, provider, { from: plan.window.from, to })
   }
   const { provider, key, slot } = wanted
   const time = instantShort(slot.at, provider.timezone)

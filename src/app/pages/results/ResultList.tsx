@@ -24,9 +24,9 @@ import { useDates, useMapBeside, useScreenSize } from '../../parts/slots/screen.
 import { browserZone } from '../../platform/clock.ts'
 import { choiceOf, providerName } from '../../state/choice.ts'
 import { draft } from '../../state/draft.ts'
-import { clearScheduling, hold, pick, providerKey } from '../../state/hold.ts'
+import { clearScheduling, hold, providerKey } from '../../state/hold.ts'
 import { settleHold } from '../../state/hold-again.ts'
-import { type FoundSlots, results, searchSlots } from '../../state/results.ts'
+import { type FoundSlots, pickFound, results, searchSlots } from '../../state/results.ts'
 import { goWithSearch } from '../../state/search.ts'
 import type { SearchPlan, WholeSearch } from '../../state/search-plan.ts'
 import { visit } from '../../state/visit.ts'
@@ -98,7 +98,7 @@ export function ResultList({ plan, search, found, providers, narrowing, onNarrow
     const itsPage = Math.floor(providers.indexOf(one) / PROVIDERS_PER_PAGE) + 1
     if (itsPage !== page) goWithSearch('results', { ...search, page: itsPage })
     const choice = choiceOf(plan, one, slot, { zone, name: providerName(one, t.video) })
-    void pick('appointment', choice).then((outcome) => {
+    void pickFound('appointment', choice, plan, one).then((outcome) => {
       if (outcome === 'held') settleHold()
       show(providerKey(one))
     })

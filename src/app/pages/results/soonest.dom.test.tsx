@@ -2,13 +2,17 @@ import { waitFor } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { type OpenedPage, openPage, screen } from '../../../../tests/support/dom.tsx'
 import {
+  answerNext,
+  askedFor,
   cards,
   changeResults,
   chosen,
   FLU,
   methodsOf,
   openResults,
+  RESERVATIONS,
   RESULTS,
+  refusal,
 } from '../../../../tests/support/dom-results.ts'
 
 /** The nearest place has no time until the third day. */
@@ -29,6 +33,15 @@ describe('"Soonest"', () => {
     await waitFor(() => expect(chosen()).toEqual([expect.stringContaining(time)]))
     expect(await screen.findAllByText(/^Held for you for/)).not.toEqual([])
     expect(time >= '07:00 AM' || time.endsWith('PM')).toBe(true)
+  })
+
+  it('taken by somebody else, its card says so and the times of its place load again [HOLD-11]', async () => {
+    const page = await openResults(FLU)
+    const before = askedFor(page, /\/timeslots/).length
+    answerNext(page, RESERVATIONS, refusal(409, 'slotTaken'))
+    await page.user.click(screen.getByRole('button', { name: /^Soonest: / }))
+    expect(await screen.findByText(/^Unfortunately, the time selected was just booked/)).toBeVisible()
+    await waitFor(() => expect(askedFor(page, /\/timeslots/)).toHaveLength(before + 1))
   })
 
   it('has the focus in its card afterwards, also where the card is not drawn yet [BK-16, P11]', async () => {

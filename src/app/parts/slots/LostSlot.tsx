@@ -3,7 +3,7 @@ import type { Slot } from '#domain/slot-view'
 import { say, useTexts } from '../../messages/catalogue.ts'
 import { hold as texts } from '../../messages/en/hold.ts'
 import { hold, isHeld, pick } from '../../state/hold.ts'
-import { type HoldAgain, holdAgain, settleHold } from '../../state/hold-again.ts'
+import { type HoldAgain, holdAgain, offerNearest, settleHold } from '../../state/hold-again.ts'
 import type { Which } from '../../state/hold-request.ts'
 import { visit } from '../../state/visit.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -58,9 +58,9 @@ function Lost({ which, nearest, hasTyped, onAllTimes }: LostProps) {
               </li>
             ))}
           </ul>
-          {problem && <p>{problem.kind === 'taken' ? t.taken : t.connectionFailed}</p>}
         </>
       )}
+      {problem && <p>{problem.kind === 'taken' ? t.taken : t.connectionFailed}</p>}
     </Notice>
   )
 }
@@ -73,6 +73,7 @@ function takeInstead(which: 'appointment' | 'followup', slot: Slot): void {
   const choice = { timestamp: slot.value, timezone, services, provider, flow, category }
   void pick(which, choice).then((outcome) => {
     if (outcome === 'held') settleHold()
+    if (outcome === 'taken') void offerNearest(which)
   })
 }
 

@@ -13,10 +13,10 @@ import { results as texts } from '../../messages/en/results.ts'
 import { browserZone, now } from '../../platform/clock.ts'
 import { choiceOf, providerName } from '../../state/choice.ts'
 import { connection } from '../../state/connection.ts'
-import { hold, pick, providerKey } from '../../state/hold.ts'
+import { hold, providerKey } from '../../state/hold.ts'
 import { holdAgain, settleHold } from '../../state/hold-again.ts'
 import type { Which } from '../../state/hold-request.ts'
-import { loadTimes } from '../../state/results.ts'
+import { loadTimes, pickFound } from '../../state/results.ts'
 import type { SearchPlan } from '../../state/search-plan.ts'
 import { visit } from '../../state/visit.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -86,15 +86,13 @@ export const ProviderTimes = memo(function ProviderTimes(props: Props) {
   const choose = useCallback(
     (slot: Slot) => {
       const choice = choiceOf(plan, provider, slot, { zone, name })
-      void pick(which, choice).then(async (outcome) => {
+      void pickFound(which, choice, plan, provider).then((outcome) => {
         if (outcome === 'held') settleHold()
-        if (outcome !== 'taken') return
-        await loadTimes(plan, provider, { from: loadedFrom, to: loadedTo })
         // The focused slot may be gone.
-        document.getElementById(`${id}-problem`)?.focus()
+        if (outcome === 'taken') document.getElementById(`${id}-problem`)?.focus()
       })
     },
-    [which, plan, provider, zone, name, loadedFrom, loadedTo, id],
+    [which, plan, provider, zone, name, id],
   )
   const need = useCallback(
     (day: Day) => {
