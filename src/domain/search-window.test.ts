@@ -127,14 +127,23 @@ describe('the search window', () => {
 })
 
 describe('what is shown of a provider', () => {
+  function lastShownFrom(from: string, maxDaysAhead: number, flow: 'IN_PERSON' | 'DIETITIAN' = 'IN_PERSON') {
+    const services = [aCatalogueService({ maxDaysAhead })]
+    return lastShownDay({ flow, window: { from, to: from }, today: TODAY, services })
+  }
+
   it('ends after min(maxDaysAhead, 14) days, at least one [RESULTS-09]', () => {
-    const last = (maxDaysAhead: number) => lastShownDay(TODAY, TODAY, [aCatalogueService({ maxDaysAhead })])
+    const last = (maxDaysAhead: number) => lastShownFrom(TODAY, maxDaysAhead)
     expect([last(30), last(5), last(0)]).toEqual(['2026-12-03', '2026-11-24', '2026-11-20'])
   })
 
   it('never shows a day that cannot be booked [RESULTS-09]', () => {
-    const services = [aCatalogueService({ maxDaysAhead: 20 })]
-    expect(lastShownDay('2026-12-08', TODAY, services)).toBe('2026-12-10')
+    expect(lastShownFrom('2026-12-08', 20)).toBe('2026-12-10')
+  })
+
+  it('ends for a dietitian at today + 90, whatever the services say [RESULTS-12]', () => {
+    expect(lastShownFrom('2027-02-10', 200, 'DIETITIAN')).toBe(addDays(TODAY, DIETITIAN_LAST))
+    expect(lastShownFrom('2027-02-10', 200)).toBe('2027-02-23')
   })
 
   it('the breakpoints are upper bounds [LIMITS-01, LIMITS-02]', () => {

@@ -37,8 +37,7 @@ export function searchWindow(
   { flow, isVirtual, date, today }: { flow: SchedulerFlow; isVirtual: boolean; date: Day; today: Day },
   services: readonly Bookable[],
 ): SearchWindow {
-  const isDietitian = flow === 'DIETITIAN'
-  const maxDaysAhead = Math.min(maxDaysAheadOf(services), isDietitian ? DIETITIAN_LAST : Infinity)
+  const maxDaysAhead = lastAheadOf(flow, services)
   const lead = leadOf(flow, services)
   const last = addDays(today, maxDaysAhead)
   const from = later(date, addDays(today, lead))
@@ -48,23 +47,25 @@ export function searchWindow(
 }
 
 /** The first day that a guest can page back to: today, or when the lead time is over, or the earliest date of the prescreen (BK-08). */
-export function firstShownDay(
-  { flow, window, today, services }: FirstShown,
-  earliestDate: Day | undefined,
-): Day {
+export function firstShownDay({ flow, window, today, services }: Shown, earliestDate: Day | undefined): Day {
   const lead = leadOf(flow, services)
   return earlier(later(addDays(today, lead), earliestDate ?? today), window.from)
 }
 
-type FirstShown = { flow: SchedulerFlow; window: DaySpan; today: Day; services: readonly Bookable[] }
+type Shown = { flow: SchedulerFlow; window: DaySpan; today: Day; services: readonly Bookable[] }
 
 function leadOf(flow: SchedulerFlow, services: readonly Bookable[]): number {
   return Math.max(0, flow === 'DIETITIAN' ? DIETITIAN_FIRST : 0, ...services.map(({ leadTime }) => leadTime))
 }
 
+/** The days ahead that can be searched: those of the services, at most 90 for a dietitian (RESULTS-06, RESULTS-12). */
+function lastAheadOf(flow: SchedulerFlow, services: readonly Bookable[]): number {
+  return Math.min(maxDaysAheadOf(services), flow === 'DIETITIAN' ? DIETITIAN_LAST : Infinity)
+}
+
 /** The last day shown of a provider: min(maxDaysAhead, 14) days from the first (RESULTS-09), none that cannot be booked. */
-export function lastShownDay(from: Day, today: Day, services: readonly Bookable[]): Day {
-  const maxDaysAhead = maxDaysAheadOf(services)
+export function lastShownDay({ flow, window: { from }, today, services }: Shown): Day {
+  const maxDaysAhead = lastAheadOf(flow, services)
   const cap = Math.max(1, Math.min(maxDaysAhead, SEARCH_DAYS))
   return earlier(addDays(from, cap - 1), addDays(today, maxDaysAhead))
 }

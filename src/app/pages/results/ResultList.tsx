@@ -62,7 +62,7 @@ export function ResultList({ plan, search, found, providers, narrowing, onNarrow
   const { appointment, provider } = useSnapshot(visit)
   const { picking, problem } = useSnapshot(hold)
   const earliestDay = firstShownDay(plan, search.earliestDate)
-  const lastDay = useMemo(() => lastShownDay(plan.window.from, plan.today, plan.services), [plan])
+  const lastDay = useMemo(() => lastShownDay(plan), [plan])
   const count = Math.max(1, Math.ceil(providers.length / PROVIDERS_PER_PAGE))
   const { linked, zone, wanted } = useLinkedSlot(plan, search, found)
   const place = linkedProvider(search, providers)
