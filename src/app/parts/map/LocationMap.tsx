@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../messages/catalogue.ts'
 import { map as texts } from '../../messages/en/map.ts'
 import { allowMapMarkup } from '../../platform/map-markup.ts'
 import { Button } from '../../ui/Button.tsx'
+import { fromElsewhere } from '../../ui/with-lang.ts'
 import type { Pin } from './clusters.ts'
 import styles from './LocationMap.module.css'
 import type { DrawnMap } from './leaflet-map.ts'
@@ -36,6 +37,7 @@ export function LocationMap({ pins, origin, onPin }: Props) {
   const t = useTexts(texts)
   const ground = useRef<HTMLDivElement>(null)
   const drawn = useRef<DrawnMap>(undefined)
+  const [attribution, setAttribution] = useState<string>()
   const shown = useRef({ pins, origin, onPin })
   shown.current = { pins, origin, onPin }
   useEffect(() => {
@@ -44,7 +46,7 @@ export function LocationMap({ pins, origin, onPin }: Props) {
     import('./leaflet-map.ts')
       .then(({ drawMap }) => {
         if (isGone || !ground.current) return
-        drawn.current = drawMap(ground.current, (key) => shown.current.onPin(key))
+        drawn.current = drawMap(ground.current, (key) => shown.current.onPin(key), setAttribution)
         drawn.current.show(shown.current.pins, shown.current.origin)
       })
       .catch(() => undefined) // offline: the list is left
@@ -91,7 +93,7 @@ export function LocationMap({ pins, origin, onPin }: Props) {
         </Button>
       </div>
       <div className={styles.foot}>
-        <p className={styles.source}>{t.source}</p>
+        <p className={styles.source}>{attribution === undefined ? t.source : fromElsewhere(attribution)}</p>
         {pins.length > 1 && <Button onClick={() => drawn.current?.show(pins, origin)}>{t.showAll}</Button>}
       </div>
     </div>

@@ -17,8 +17,11 @@ import {
 import { clustersOf, markOf, type Pin } from './clusters.ts'
 import styles from './LocationMap.module.css'
 import { namesIn } from './names.ts'
+import { loadStreetMap, type StreetMap } from './street-map.ts'
 
 const [FARTHEST, NEAREST] = [3, 13]
+/** Outlines say nothing nearer than NEAREST; streets do. */
+const NEAREST_OF_STREETS = 18
 const COUNTIES_FROM = 6
 const NEAR = 11
 /** Width of the buttons at the end, in pixels. */
@@ -40,8 +43,15 @@ export interface DrawnMap {
   remove(): void
 }
 
-/** Draws a map of outlines into an element, from this server's files alone: no tiles, no keys (LOCATOR-47). */
-export function drawMap(element: HTMLElement, onPin: (key: string) => void): DrawnMap {
+/**
+ * Draws a map of outlines into an element, from this server's files alone; over them the operator's street map, where there is one
+ * (LOCATOR-47). `onStreets` hears whose it is.
+ */
+export function drawMap(
+  element: HTMLElement,
+  onPin: (key: string) => void,
+  onStreets: (attribution: string) => void,
+): DrawnMap {
   const leaving = new AbortController()
   const map = L.map(element, {
     center: CENTER,
@@ -88,6 +98,7 @@ export function drawMap(element: HTMLElement, onPin: (key: string) => void): Dra
   }
   map.on('zoomend', drawMarks)
   let isFitting = false
+  let hasStreets = false
   // A pin must not move from under a finger.
   element.addEventListener('pointerdown', () => (isFitting = false), {
     capture: true,
@@ -97,7 +108,7 @@ export function drawMap(element: HTMLElement, onPin: (key: string) => void): Dra
   const widen = (lines: readonly MapLine[], known: readonly MapTown[]) => {
     towns = known
     drawNames()
-    if (!isFitting) return
+    if (!isFitting || hasStreets) return
     const view = boxOf(map.getBounds().pad(-0.1))
     isFitting =
       map.getZoom() > COUNTIES_FROM &&
@@ -106,6 +117,13 @@ export function drawMap(element: HTMLElement, onPin: (key: string) => void): Dra
     if (isFitting) map.setZoom(map.getZoom() - 1, { animate: false })
   }
   void drawOutlines(map, leaving.signal, widen)
+  void loadStreetMap(leaving.signal).then((streets) => {
+    if (!streets || leaving.signal.aborted) return
+    hasStreets = true
+    names.remove() // the tiles have names of their own
+    addStreets(map, streets)
+    onStreets(streets.attribution)
+  })
   return {
     show(next, from) {
       pins = next
@@ -131,6 +149,15 @@ export function drawMap(element: HTMLElement, onPin: (key: string) => void): Dra
       map.remove()
     },
   }
+}
+
+/** Above the outlines, which are left where a tile does not load, and below the pins. */
+function addStreets(map: LeafletMap, { tileUrl, key }: StreetMap): void {
+  const pane = 'streets'
+  map.createPane(pane).style.zIndex = '450'
+  const options = { pane, key, maxZoom: NEAREST_OF_STREETS }
+  L.tileLayer(tileUrl, options).addTo(map)
+  map.setMaxZoom(NEAREST_OF_STREETS)
 }
 
 function boundsOf(pins: readonly Point[]) {

@@ -5,7 +5,13 @@ import { LetterCard } from '../LetterCard.tsx'
 import { LocationMap } from './LocationMap.tsx'
 
 const drawn = { show: vi.fn(), zoom: vi.fn(), pan: vi.fn(), centre: vi.fn(), remove: vi.fn() }
-vi.mock('./leaflet-map.ts', () => ({ drawMap: () => drawn }))
+const streets = { told: (_attribution: string): void => undefined }
+vi.mock('./leaflet-map.ts', () => ({
+  drawMap: (_element: unknown, _onPin: unknown, onStreets: (attribution: string) => void) => {
+    streets.told = onStreets
+    return drawn
+  },
+}))
 vi.mock('../../platform/map-markup.ts', () => ({ allowMapMarkup: () => undefined }))
 
 const ORIGIN = { lat: 39.15, lng: -84.45 }
@@ -72,4 +78,13 @@ it('the map shows all pins again by a button, and arrow keys move it [SC-36]', a
   ])
   expect(fireEvent.keyDown(map, { key: 'ArrowDown' }), 'the page does not scroll').toBe(false)
   expect(fireEvent.keyDown(map, { key: 'Tab' })).toBe(true)
+})
+
+it('says whose the map is: the outlines, or the street map of the operator [LOCATOR-47]', async () => {
+  render(<Page hasMap />)
+  await waitFor(() => expect(drawn.show).toHaveBeenCalledTimes(1))
+  expect(screen.getByText('Outlines: U.S. Census Bureau. Towns: GeoNames')).toBeVisible()
+  act(() => streets.told('Streets Inc.'))
+  expect(screen.getByText('Streets Inc.')).toBeVisible()
+  expect(screen.queryByText(/Census/)).toBeNull()
 })
