@@ -272,6 +272,8 @@ type AboveProps = Pick<Props, 'plan' | 'search' | 'found' | 'providers'> & {
 function Above({ plan, search, found, providers, shared, onTake }: AboveProps) {
   const t = useTexts(texts)
   const { isLive, at, warnings } = found
+  // Also without a prescreen, which is what knows of it before the search.
+  const isMoved = plan.window.from > search.date && plan.window.from > plan.today
   const soonest = useMemo(() => {
     const ids = plan.services.map(({ id }) => id)
     const whole = providers.filter((one) => offersAll(one, ids))
@@ -293,7 +295,7 @@ function Above({ plan, search, found, providers, shared, onTake }: AboveProps) {
           {fromElsewhere(warning)}
         </Notice>
       ))}
-      {search.showLeadTimeWarning && <Notice tone="warning">{t.leadTime}</Notice>}
+      {(search.showLeadTimeWarning || isMoved) && <Notice tone="warning">{t.leadTime}</Notice>}
       {!isLive && (
         <Notice tone="warning" live="status">
           {t.asOf(timeWithZone(at, browserZone()))}

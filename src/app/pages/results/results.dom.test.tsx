@@ -308,6 +308,8 @@ describe('what a card says', () => {
 })
 
 describe('above the list', () => {
+  const MOVED = 'Your dates have changed because clinics need more time to prepare for this appointment.'
+
   it('the page shows what the server warns of, and that the dates have changed [RESULTS-35, RESULTS-36, RESULTS-39]', async () => {
     const parameters = new URLSearchParams({ ...FLU, serviceIds: '201', showLeadTimeWarning: 'true' })
     await openPage(`${RESULTS}?${parameters}`, {
@@ -319,10 +321,16 @@ describe('above the list', () => {
     })
     await findSlot()
     expect(screen.getByText('Some clinics did not answer.')).toBeVisible()
-    expect(
-      screen.getByText(
-        'Your dates have changed because clinics need more time to prepare for this appointment.',
-      ),
-    ).toBeVisible()
+    expect(screen.getByText(MOVED)).toBeVisible()
+  })
+
+  it('a date before the lead time of the service is over moves, and the page says so [RESULTS-35]', async () => {
+    await openResults({ type: 'Travel Vaccines', location: '45202', date: '2026-11-21', serviceIds: [289] })
+    expect(screen.getByText(MOVED)).toBeVisible()
+  })
+
+  it('a date that has passed is no lead time [RESULTS-08, RESULTS-35]', async () => {
+    await openResults({ ...FLU, date: '2026-11-01' })
+    expect(screen.queryByText(MOVED)).toBeNull()
   })
 })
