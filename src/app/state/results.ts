@@ -46,12 +46,15 @@ export interface FoundSlots {
 /** Why a search failed, as history entries name it (FIND-49 to FIND-52). */
 export type SearchError = 'locationUnavailable' | 'Server Error' | 'Client Error'
 
-interface FailedSearch {
+/** Why a search has nothing to show. */
+export interface FailedSearch {
   error: SearchError
   isBusy: boolean
-  /** The server knows no such place, so nobody was looked for. */
-  isPlaceUnknown?: true
+  /** The place that the server took, if it knew it, and the nearest location beyond the radius. */
+  near?: PlaceMeta
   nearest?: NearestMeta
+  /** No location at all takes the benefit code (BK-19). */
+  isOfCode?: true
 }
 
 /** A slot search, while and after it runs. */
@@ -88,9 +91,11 @@ export async function searchSlots(plan: SearchPlan): Promise<void> {
     return
   }
   const { endpoint, status, error } = failureOf(plan, result)
-  const isPlaceUnknown = error === 'locationUnavailable' && result.kind !== 'answered'
   reportError({ description: error, endpoint, status }) // RESULTS-27
+  const near = result.kind === 'answered' ? placeOf(result.meta) : undefined
   const nearest = result.kind === 'answered' ? nearestOf(result.meta) : undefined
+  const isOfCode =
+    result.kind === 'answered' && !nearest && 'near' in plan.where && plan.where.benefitCode !== undefined
   // Without an answer of our server the last results are better than none.
   const isSilent = result.kind === 'failed' && result.reason !== 'server' && result.reason !== 'unreadable'
   results.state =
@@ -101,8 +106,9 @@ export async function searchSlots(plan: SearchPlan): Promise<void> {
           key: plan.key,
           error,
           isBusy: isBusy(result),
-          ...(isPlaceUnknown && { isPlaceUnknown }),
+          ...(near && { near }),
           ...(nearest && { nearest }),
+          ...(isOfCode && { isOfCode }),
         }
 }
 

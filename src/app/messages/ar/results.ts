@@ -26,6 +26,7 @@ export const results = translated<typeof english.results>()({
       other: `${number(places)} مكان لديها أوقات. الأقرب وقتًا ${day} ${time}.`,
     }), // 3f207aab
   near: (place: string) => `عرض الأوقات قرب ${place}.`, // 7552a56d
+  lookedNear: (place: string) => `بحثنا قرب ${place}.`, // 39e498b1
   changePlace: 'تغيير', // c0bf75bd
   narrow: 'التصفية والترتيب', // 06df7c65
   showOnly: 'عرض هذه فقط', // a8d71c96

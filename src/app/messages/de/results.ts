@@ -22,6 +22,7 @@ export const results = translated<typeof english.results>()({
       other: `${number(places)} Orte haben freie Zeiten. Frühestens ${day} ${time}.`,
     }), // 3f207aab
   near: (place: string) => `Zeiten in der Nähe von ${place}.`, // 7552a56d
+  lookedNear: (place: string) => `Gesucht wurde bei ${place}.`, // 39e498b1
   changePlace: 'Ändern', // c0bf75bd
   narrow: 'Filtern und sortieren', // 06df7c65
   showOnly: 'Nur zeigen', // a8d71c96

@@ -22,6 +22,7 @@ export const results = translated<typeof english.results>()({
       other: `${number(places)} σημεία έχουν ώρες. Το νωρίτερο: ${day} ${time}.`,
     }), // 3f207aab
   near: (place: string) => `Ώρες κοντά σε: ${place}.`, // 7552a56d
+  lookedNear: (place: string) => `Ψάξαμε κοντά σε: ${place}.`, // 39e498b1
   changePlace: 'Αλλαγή', // c0bf75bd
   narrow: 'Φίλτρα και σειρά', // 06df7c65
   showOnly: 'Εμφάνιση μόνο', // a8d71c96

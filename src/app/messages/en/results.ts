@@ -18,6 +18,7 @@ export const results = area('results', {
   counted: (places: number, day: string, time: string) =>
     `${places === 1 ? '1 place has' : `${places} places have`} times. Soonest ${day} ${time}.`,
   near: (place: string) => `Showing times near ${place}.`, // BK-06
+  lookedNear: (place: string) => `We looked near ${place}.`, // BK-06
   changePlace: 'Change',
   narrow: 'Filter and sort', // BK-16
   showOnly: 'Show only',

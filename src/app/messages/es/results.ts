@@ -22,6 +22,7 @@ export const results = translated<typeof english.results>()({
       other: `${number(places)} lugares tienen horas. Lo más pronto: ${day} ${time}.`,
     }), // 3f207aab
   near: (place: string) => `Horas cerca de ${place}.`, // 7552a56d
+  lookedNear: (place: string) => `Buscamos cerca de ${place}.`, // 39e498b1
   changePlace: 'Cambiar', // c0bf75bd
   narrow: 'Filtrar y ordenar', // 06df7c65
   showOnly: 'Mostrar solo', // a8d71c96

@@ -22,6 +22,7 @@ export const results = translated<typeof english.results>()({
       other: `${number(places)} مکان زمان خالی دارند. زودترین ${day} ${time}.`,
     }), // 3f207aab
   near: (place: string) => `نمایش زمان‌های نزدیک ${place}.`, // 7552a56d
+  lookedNear: (place: string) => `نزدیک ${place} را جست‌وجو کردیم.`, // 39e498b1
   changePlace: 'تغییر', // c0bf75bd
   narrow: 'پالایش و مرتب‌سازی', // 06df7c65
   showOnly: 'فقط نمایش', // a8d71c96

@@ -22,6 +22,7 @@ export const results = translated<typeof english.results>()({
       other: `${number(places)} lugar ang may oras. Pinakamaaga: ${day} ${time}.`,
     }), // 3f207aab
   near: (place: string) => `Mga oras malapit sa ${place}.`, // 7552a56d
+  lookedNear: (place: string) => `Naghanap kami malapit sa ${place}.`, // 39e498b1
   changePlace: 'Palitan', // c0bf75bd
   narrow: 'Salain at ayusin', // 06df7c65
   showOnly: 'Ipakita lang ang', // a8d71c96

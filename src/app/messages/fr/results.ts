@@ -22,6 +22,7 @@ export const results = translated<typeof english.results>()({
       other: `${number(places)} lieux ont des horaires. Au plus tôt : ${day} ${time}.`,
     }), // 3f207aab
   near: (place: string) => `Horaires près de ${place}.`, // 7552a56d
+  lookedNear: (place: string) => `Nous avons cherché près de ${place}.`, // 39e498b1
   changePlace: 'Changer', // c0bf75bd
   narrow: 'Filtrer et trier', // 06df7c65
   showOnly: 'Montrer seulement', // a8d71c96

@@ -22,6 +22,7 @@ export const results = translated<typeof english.results>()({
       other: `Ազատ ժամ ունի ${number(places)} վայր։ Ամենաշուտը՝ ${day} ${time}։`,
     }), // 3f207aab
   near: (place: string) => `Ժամեր մոտակայքում՝ ${place}։`, // 7552a56d
+  lookedNear: (place: string) => `Փնտրեցինք մոտակայքում՝ ${place}։`, // 39e498b1
   changePlace: 'Փոխել', // c0bf75bd
   narrow: 'Զտել և դասավորել', // 06df7c65
   showOnly: 'Ցույց տալ միայն', // a8d71c96

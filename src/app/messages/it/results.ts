@@ -22,6 +22,7 @@ export const results = translated<typeof english.results>()({
       other: `${number(places)} luoghi hanno orari. Il primo: ${day} ${time}.`,
     }), // 3f207aab
   near: (place: string) => `Orari vicino a ${place}.`, // 7552a56d
+  lookedNear: (place: string) => `Abbiamo cercato vicino a ${place}.`, // 39e498b1
   changePlace: 'Cambia', // c0bf75bd
   narrow: 'Filtra e ordina', // 06df7c65
   showOnly: 'Mostra solo', // a8d71c96

@@ -19,6 +19,7 @@ export const results = translated<typeof english.results>()({
   counted: (places: number, day: string, time: string) =>
     plural(places, { other: `${number(places)}件の場所に空きがあります。最短：${day} ${time}。` }), // 3f207aab
   near: (place: string) => `${place}の近くの時間を表示しています。`, // 7552a56d
+  lookedNear: (place: string) => `${place}の近くを探しました。`, // 39e498b1
   changePlace: '変更', // c0bf75bd
   narrow: '絞り込みと並べ替え', // 06df7c65
   showOnly: '表示するもの', // a8d71c96

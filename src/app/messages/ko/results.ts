@@ -21,6 +21,7 @@ export const results = translated<typeof english.results>()({
       other: `${number(places)}곳에 시간이 있습니다. 가장 빠른 시간은 ${day} ${time}입니다.`,
     }), // 3f207aab
   near: (place: string) => `${place} 근처의 시간입니다.`, // 7552a56d
+  lookedNear: (place: string) => `${place} 근처를 찾아보았습니다.`, // 39e498b1
   changePlace: '변경', // c0bf75bd
   narrow: '필터 및 정렬', // 06df7c65
   showOnly: '선택해서 보기', // a8d71c96

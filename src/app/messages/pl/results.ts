@@ -24,6 +24,7 @@ export const results = translated<typeof english.results>()({
       other: `${number(places)} miejsca ma terminy. Najwcześniej ${day} ${time}.`,
     }), // 3f207aab
   near: (place: string) => `Terminy w pobliżu: ${place}.`, // 7552a56d
+  lookedNear: (place: string) => `Szukaliśmy w pobliżu: ${place}.`, // 39e498b1
   changePlace: 'Zmień', // c0bf75bd
   narrow: 'Filtruj i sortuj', // 06df7c65
   showOnly: 'Pokaż tylko', // a8d71c96

@@ -22,6 +22,7 @@ export const results = translated<typeof english.results>()({
       other: `${number(places)} lugares têm horários. Mais cedo: ${day} ${time}.`,
     }), // 3f207aab
   near: (place: string) => `Horários perto de ${place}.`, // 7552a56d
+  lookedNear: (place: string) => `Procuramos perto de ${place}.`, // 39e498b1
   changePlace: 'Mudar', // c0bf75bd
   narrow: 'Filtrar e ordenar', // 06df7c65
   showOnly: 'Mostrar só', // a8d71c96

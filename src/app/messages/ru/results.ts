@@ -24,6 +24,7 @@ export const results = translated<typeof english.results>()({
       other: `${number(places)} места со свободным временем. Раньше всего: ${day} ${time}.`,
     }), // 3f207aab
   near: (place: string) => `Показываем время рядом: ${place}.`, // 7552a56d
+  lookedNear: (place: string) => `Мы искали рядом: ${place}.`, // 39e498b1
   changePlace: 'Изменить', // c0bf75bd
   narrow: 'Отбор и порядок', // 06df7c65
   showOnly: 'Показать только', // a8d71c96

@@ -23,6 +23,7 @@ export const results = translated<typeof english.results>()({
       other: `${number(places)} mesta ima termine. Najranije: ${day} ${time}.`,
     }), // 3f207aab
   near: (place: string) => `Termini u blizini mesta: ${place}.`, // 7552a56d
+  lookedNear: (place: string) => `Tražili smo blizu: ${place}.`, // 39e498b1
   changePlace: 'Promenite', // c0bf75bd
   narrow: 'Filteri i redosled', // 06df7c65
   showOnly: 'Prikažite samo', // a8d71c96

@@ -19,6 +19,7 @@ export const results = translated<typeof english.results>()({
   counted: (places: number, day: string, time: string) =>
     plural(places, { other: `${number(places)} nơi có giờ trống. Sớm nhất ${day} ${time}.` }), // 3f207aab
   near: (place: string) => `Các giờ gần ${place}.`, // 7552a56d
+  lookedNear: (place: string) => `Chúng tôi đã tìm gần ${place}.`, // 39e498b1
   changePlace: 'Thay đổi', // c0bf75bd
   narrow: 'Lọc và sắp xếp', // 06df7c65
   showOnly: 'Chỉ hiện', // a8d71c96

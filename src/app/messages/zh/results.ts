@@ -19,6 +19,7 @@ export const results = translated<typeof english.results>()({
   counted: (places: number, day: string, time: string) =>
     plural(places, { other: `${number(places)} 个地点有时间。最早是 ${day} ${time}。` }), // 3f207aab
   near: (place: string) => `显示 ${place} 附近的时间。`, // 7552a56d
+  lookedNear: (place: string) => `我们搜索了 ${place} 附近。`, // 39e498b1
   changePlace: '更改', // c0bf75bd
   narrow: '筛选和排序', // 06df7c65
   showOnly: '只显示', // a8d71c96

@@ -46,14 +46,15 @@ export function Finding({ plan, search }: Props) {
     if (isOld && network === 'online') void searchSlots(plan)
   }, [isOld, network, plan])
   const failed = state.status === 'failed' && state.key === plan.key ? state : undefined
-  const isOfCode = 'near' in plan.where && plan.where.benefitCode !== undefined && !failed?.isPlaceUnknown
+  const isOfCode =
+    failed !== undefined &&
+    'near' in plan.where &&
+    plan.where.benefitCode !== undefined &&
+    (failed.isOfCode === true || failed.error !== 'locationUnavailable')
   useTellForm(search, isOfCode ? undefined : failed?.error, failed !== undefined || found !== undefined)
   if (found) return <FoundTimes plan={plan} search={search} found={found} />
-  if (failed && isOfCode)
-    return <CodeProblem plan={plan} search={search} error={failed.error} isBusy={failed.isBusy} />
-  if (failed) {
-    return <SearchProblem plan={plan} search={search} error={failed.error} nearest={failed.nearest} />
-  }
+  if (failed && isOfCode) return <CodeProblem plan={plan} search={search} failure={failed} />
+  if (failed) return <SearchProblem plan={plan} search={search} failure={failed} />
   return (
     <>
       <Skeleton shape="title" label={t.loading} />

@@ -10,7 +10,7 @@ import { SupportCall } from '../../parts/SupportCall.tsx'
 import { href } from '../../paths.ts'
 import { onLink } from '../../platform/navigate.ts'
 import { useDocuments } from '../../state/documents.ts'
-import { type SearchError, searchSlots } from '../../state/results.ts'
+import { type FailedSearch, searchSlots } from '../../state/results.ts'
 import { goWithSearch } from '../../state/search.ts'
 import type { SearchPlan, WholeSearch } from '../../state/search-plan.ts'
 import { licensure, loadLicensure, services } from '../../state/services.ts'
@@ -19,29 +19,16 @@ import { Empty } from '../../ui/Empty.tsx'
 import { Notice, ProblemNotice } from '../../ui/Notice.tsx'
 import { MeantPlaces } from './PlaceLine.tsx'
 
-type Props = { plan: SearchPlan; search: WholeSearch }
-type Failure = { error: SearchError; nearest?: NearestMeta | undefined }
+type Props = { plan: SearchPlan; search: WholeSearch; failure: FailedSearch }
 
-type CodeProblemProps = Props & { error: SearchError; isBusy: boolean }
-
-/** A search with a benefit code that failed, or that no provider accepts (BENEFIT-09, BENEFIT-12). */
-export function CodeProblem({ plan, search, error, isBusy }: CodeProblemProps) {
+/** A search with a benefit code that failed, or whose code no location takes (BENEFIT-09, BENEFIT-12). */
+export function CodeProblem({ plan, search, failure }: Props) {
   const t = useTexts(texts)
   const b = useTexts(benefit)
-  const without = (
-    <Button
-      onClick={() => {
-        const { benefitCode: _, ...others } = search
-        goWithSearch('results', others, { replace: true })
-      }}
-    >
-      {b.without}
-    </Button>
-  )
-  if (error === 'locationUnavailable') {
+  if (failure.error === 'locationUnavailable') {
     return (
       <Empty title={t.noResults} text={b.noneAccepts}>
-        {without}
+        <WithoutCode search={search} />
         <Button onClick={() => goWithSearch('main', search)}>{t.changeSearch}</Button>
       </Empty>
     )
@@ -54,22 +41,35 @@ export function CodeProblem({ plan, search, error, isBusy }: CodeProblemProps) {
       actions={
         <>
           <Button onClick={() => void searchSlots(plan)}>{b.refresh}</Button>
-          {without}
+          <WithoutCode search={search} />
         </>
       }
     >
-      {isBusy ? b.busy : b.suggestion}
+      {failure.isBusy ? b.busy : b.suggestion}
     </Notice>
   )
 }
 
-export function SearchProblem({ plan, search, error, nearest }: Props & Failure) {
+/** Searches anew without the benefit code; nothing without one. */
+function WithoutCode({ search }: { search: WholeSearch }) {
+  const b = useTexts(benefit)
+  const { benefitCode, error: _, ...others } = search
+  if (benefitCode === undefined) return null
+  return <Button onClick={() => goWithSearch('results', others, { replace: true })}>{b.without}</Button>
+}
+
+export function SearchProblem({ plan, search, failure }: Props) {
   const t = useTexts(texts)
+  const { error, near, nearest } = failure
   if (error === 'locationUnavailable') {
     return (
       <Nowhere title={t.noResults} search={search}>
-        {!('state' in plan.where) && <MeantPlaces search={search} />}
-        {nearest && <Farther nearest={nearest} search={search} />}
+        {near && <p>{t.lookedNear(near.place.text)}</p>}
+        {!('state' in plan.where) && <MeantPlaces search={search} near={near} />}
+        {nearest && (
+          <Farther nearest={nearest} search={search} location={near?.place.text ?? search.location} />
+        )}
+        <WithoutCode search={search} />
       </Nowhere>
     )
   }
@@ -98,8 +98,15 @@ export function Nowhere({ title, search, children }: NowhereProps) {
   )
 }
 
+type FartherProps = {
+  nearest: NearestMeta
+  search: WholeSearch
+  /** The place that was searched, as the server understood it. */
+  location: string
+}
+
 /** The nearest location beyond the radius, with wider searches that find somebody; beyond the widest, a search at its town (BK-07). */
-function Farther({ nearest, search }: { nearest: NearestMeta; search: WholeSearch }) {
+function Farther({ nearest, search, location }: FartherProps) {
   const t = useTexts(texts)
   const radii = RADII.filter((radius) => nearest.miles <= radius)
   const [first] = radii
@@ -117,7 +124,7 @@ function Farther({ nearest, search }: { nearest: NearestMeta; search: WholeSearc
           {t.withinMiles(radius)}
         </Button>
       ))}
-      <VideoInstead location={search.location} />
+      <VideoInstead location={location} />
       <SupportCall whose="customer" />
     </>
   )

@@ -84,20 +84,22 @@ export function PlaceLine({ near, isVideo, benefitCode, search, narrowing, onNar
   )
 }
 
-/** Where the place of a search is unknown: places that are spelled like it (BK-06). */
-export function MeantPlaces({ search }: { search: WholeSearch }) {
+/** Where a search finds nobody: other places of that name or, where the place is unknown, those that are spelled like it (BK-06). */
+export function MeantPlaces({ search, near }: { search: WholeSearch; near: PlaceMeta | undefined }) {
   const t = useTexts(texts)
-  const [places, setPlaces] = useState<string[]>([])
+  const [suggested, setSuggested] = useState<string[]>([])
   const { location } = search
+  const isUnknown = near === undefined
   useEffect(() => {
+    if (!isUnknown) return
     const leaving = new AbortController()
     void suggestPlaces(location, leaving.signal).then((found) => {
-      if (!leaving.signal.aborted) setPlaces(found.slice(0, MOST).map(({ text }) => text))
+      if (!leaving.signal.aborted) setSuggested(found.map(({ text }) => text))
     })
     return () => leaving.abort()
-  }, [location])
-  const others = places.filter((place) => place.toLowerCase() !== location.toLowerCase())
-  return <OtherPlaces label={t.didYouMean} isShown places={others} search={search} />
+  }, [location, isUnknown])
+  const places = near?.others ?? suggested.filter((place) => place.toLowerCase() !== location.toLowerCase())
+  return <OtherPlaces label={t.didYouMean} isShown places={places.slice(0, MOST)} search={search} />
 }
 
 type OthersProps = {

@@ -36,6 +36,7 @@ it('a search that finds no place within 50 miles offers the nearest place, wider
   const { user } = await openPage(RESULTS, { entry: { ...FLU, location: 'Marquette, MI' } })
   const said = await screen.findByText(/^The nearest place is .*, \d+ miles away\.$/)
   expect(said).toBeVisible()
+  expect(screen.getByText('We looked near Marquette, MI.')).toBeVisible()
   const main = within(screen.getByRole('main'))
   expect(await main.findByRole('button', { name: 'Book a video visit' })).toBeVisible()
   expect(main.getByRole('link', { name: /^Call / })).toBeVisible()
@@ -44,6 +45,33 @@ it('a search that finds no place within 50 miles offers the nearest place, wider
   await findSlot()
   expect(searchHere()['radius']).toBeGreaterThanOrEqual(100)
   expect(screen.getByText(/^Within \d+ miles of Marquette, MI, from /)).toBeVisible()
+})
+
+it('a name that is taken for a place with nobody near says which place, and offers the others alone [BK-06]', async () => {
+  await openPage(RESULTS, { entry: { ...FLU, location: 'Marquette' } })
+  const said = (await screen.findByText(/^We looked near Marquette, [A-Z]{2}\.$/)).textContent ?? ''
+  const taken = said.replace('We looked near ', '').replace(/\.$/, '')
+  const others = screen.getAllByRole('button', { name: /^Did you mean Marquette, / })
+  expect(others.map((one) => one.textContent)).not.toContain(taken)
+})
+
+describe('nobody near who takes a benefit code', () => {
+  const entry = { ...FLU, benefitCode: 'RIVERCREW' }
+
+  it('is told as without one, and the search can be made without it [BK-19, BK-07]', async () => {
+    const { user } = await openPage(RESULTS, { entry: { ...entry, location: 'Marquette, MI' } })
+    expect(await screen.findByText(/^The nearest place is /)).toBeVisible()
+    expect(await screen.findByText(/^We're unable to find a provider in this location/)).toBeVisible()
+    await user.click(button('Search without a code'))
+    await waitFor(() => expect(searchHere()['benefitCode']).toBeUndefined())
+  })
+
+  it('because the place is misspelt, offers what may be meant [BK-19, BK-06]', async () => {
+    const { user } = await openPage(RESULTS, { entry: { ...entry, location: 'Cincinati' } })
+    await user.click(await screen.findByRole('button', { name: 'Did you mean Cincinnati, OH' }))
+    await findSlot()
+    expect(searchHere()).toMatchObject({ location: 'Cincinnati, OH', benefitCode: 'RIVERCREW' })
+  })
 })
 
 it('of a place beyond the widest search the times are seen at its town [BK-07]', async () => {
