@@ -62,23 +62,42 @@ const PROVIDER = ADDRESS.slice(0, 5).map((name) => `provider${name[0]?.toUpperCa
 function readBasics(body: Body): void {
   const basics = body['basicInfo']
   if (!isBody(basics)) return
-  const [year, month, day] = ['dobYear', 'dobMonth', 'dobDay'].map((name) => text(take(basics, name)))
-  if (year !== undefined && month !== undefined && day !== undefined)
-    put(basics, 'dateOfBirth', `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`, 'dobYear')
+  readBirth(basics)
   const consented = take(basics, 'isMobileConsentChecked')
   if (typeof consented === 'boolean')
     put(body, 'consentDetails.smsConsent', consented, 'basicInfo.isMobileConsentChecked')
   const address = readAddress(basics, ADDRESS)
   if (address) put(basics, 'address', address, 'addressLineOne')
   const named = basics['primaryHealthcareProvider']
-  const provider = isBody(named) ? named : {}
-  if (typeof named === 'string') provider['name'] = named
-  const office = readAddress(basics, PROVIDER)
-  if (office) put(provider, 'address', office, 'providerAddressLineOne')
-  const [phoneNumber, fax] = ['providerPhoneNumber', 'providerFax'].map((name) => take(basics, name))
-  if (phoneNumber !== undefined) provider['phoneNumber'] = phoneNumber
-  if (fax !== undefined) provider['fax'] = fax
-  if (Object.keys(provider).length > 0) basics['primaryHealthcareProvider'] = provider
+  if (typeof named === 'string') basics['primaryHealthcareProvider'] = { name: named }
+  const office = {
+    address: ['providerAddressLineOne', readAddress(basics, PROVIDER)],
+    phoneNumber: ['providerPhoneNumber', take(basics, 'providerPhoneNumber')],
+    fax: ['providerFax', take(basics, 'providerFax')],
+  } as const
+  for (const [name, [alias, value]] of Object.entries(office)) {
+    if (value === undefined) continue
+    basics['primaryHealthcareProvider'] ??= {}
+    put(basics, `primaryHealthcareProvider.${name}`, value, alias)
+  }
+}
+
+/** The birth date of its three parts. Parts that are given beside a date must be those of the date. */
+function readBirth(basics: Body): void {
+  const names = ['dobYear', 'dobMonth', 'dobDay']
+  const parts = names.map((name) => text(take(basics, name)))
+  const [year, month, day] = parts
+  if (year !== undefined && month !== undefined && day !== undefined) {
+    put(basics, 'dateOfBirth', `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`, 'dobYear')
+    return
+  }
+  const { dateOfBirth } = basics
+  if (typeof dateOfBirth !== 'string') return
+  const given = dateOfBirth.split('-')
+  for (const [index, name] of names.entries()) {
+    const part = parts[index]
+    if (part !== undefined && Number(part) !== Number(given[index])) put(basics, 'dateOfBirth', part, name)
+  }
 }
 
 /** The address of flat fields, which are taken out; undefined without any. */
@@ -117,13 +136,20 @@ function put(body: Body, path: string, value: unknown, alias: string): void {
   const { holder, name } = at(body, path)
   if (!holder) return
   const before = holder[name]
-  if (before === undefined || JSON.stringify(before) === JSON.stringify(value)) {
+  if (before === undefined || written(before) === written(value)) {
     holder[name] = value
     return
   }
   holder[name] = Symbol(name)
   const { holder: other, name: second } = at(body, alias, true)
   if (other) other[second] = value
+}
+
+/** A value as JSON, the members of an object by name: their order means nothing. */
+function written(value: unknown): string | undefined {
+  return JSON.stringify(value, (_, one: unknown) =>
+    isBody(one) ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1))) : one,
+  )
 }
 
 function at(body: Body, path: string, makes = false): { holder: Body | undefined; name: string } {

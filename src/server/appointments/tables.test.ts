@@ -77,6 +77,43 @@ describe('a program written from S2 section 3 alone', () => {
   })
 
   it.each([
+    ['the phone', { phoneNumber: '513-555-0171' }, { providerPhoneNumber: '513-555-0172' }, 'phoneNumber'],
+    ['the fax', { fax: '513-555-0171' }, { providerFax: '513-555-0172' }, 'fax'],
+  ])(
+    'that gives %s of a provider twice and differently is refused with both names [BK-59]',
+    async (_, primaryHealthcareProvider, flat: object, name) => {
+      const body: Any = aFluVisit()
+      const basicInfo = { ...body.basicInfo, primaryHealthcareProvider, ...flat }
+      const [status, , fields] = await app.refused({ ...body, basicInfo })
+      const both = [`basicInfo.primaryHealthcareProvider.${name}`, `basicInfo.${Object.keys(flat)[0]}`]
+      expect([status, fields]).toEqual([400, expect.arrayContaining(both)])
+    },
+  )
+
+  it('that gives the year of birth alone, and another one, is refused with both names [BK-59]', async () => {
+    const body: Any = aFluVisit()
+    const [status, , fields] = await app.refused({ ...body, basicInfo: { ...body.basicInfo, dobYear: 1950 } })
+    expect([status, fields]).toEqual([
+      400,
+      expect.arrayContaining(['basicInfo.dateOfBirth', 'basicInfo.dobYear']),
+    ])
+  })
+
+  it('may give the same address twice, in the order of the tables [BK-59]', async () => {
+    const body: Any = aPhysical()
+    const { addressLines, cityTown, stateProvince, postalCode, county } = body.basicInfo.address
+    const address = {
+      cityTown,
+      stateProvince,
+      postalCode,
+      addressLines,
+      ...(county !== undefined && { county }),
+    }
+    const basicInfo = { ...byTables(body.basicInfo), address }
+    expect(await app.refused({ ...body, basicInfo })).toEqual([201, [], []])
+  })
+
+  it.each([
     ['of the patient', aFluVisit({ basicInfo: { ...guest(2), weight: '150' } }), 'basicInfo', 'weight'],
     [
       'of a policy that the guest does not have',
