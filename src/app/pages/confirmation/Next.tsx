@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useTexts } from '../../messages/catalogue.ts'
 import { confirmation as texts } from '../../messages/en/confirmation.ts'
@@ -21,34 +21,59 @@ export type Taken = RefObject<boolean>
 
 /**
  * The button for another visit (CONFIRM-17 to CONFIRM-19), and those to print and share this one. A guest who took nothing along of a booked
- * visit is asked once before the button leaves the page (BK-40).
+ * visit is asked once before the button, or a link of the header or the footer, leaves the page (BK-40).
  */
 export function Next({ visit, taken }: { visit: Visit; taken: Taken }) {
   const t = useTexts(texts)
   const { enrolment } = useSnapshot(kiosk)
-  const [isAsking, setAsking] = useState(false)
+  const [asked, setAsked] = useState<{ go: () => void }>()
   const take = () => {
     taken.current = true
   }
-  // Asked once: who stays has read it.
-  const ask = () => {
+  const stay = () => setAsked(undefined)
+  const leave = (go: () => void) => {
+    if (taken.current) {
+      go()
+      return
+    }
+    // Asked once: who stays has read it.
     take()
-    setAsking(true)
+    setAsked({ go })
   }
+  const onClick = useEffectEvent((event: MouseEvent) => {
+    const link = taken.current ? undefined : leavingLink(event)
+    if (!link) return
+    event.preventDefault()
+    event.stopPropagation()
+    leave(() => link.click())
+  })
+  useEffect(() => {
+    // Before the link's own handler.
+    const listener = (event: MouseEvent) => onClick(event)
+    document.addEventListener('click', listener, true)
+    return () => document.removeEventListener('click', listener, true)
+  }, [])
   return (
     <div className={`${styles.actions} no-print`}>
-      <NextButton visit={visit} leave={(go) => (taken.current ? go() : ask())} />
+      <NextButton visit={visit} leave={leave} />
       {enrolment ? <p>{t.counterPrints}</p> : <PrintAndShare visit={visit} take={take} />}
       <Dialog
-        open={isAsking}
+        open={asked !== undefined}
         title={t.leaveTitle}
-        onClose={() => setAsking(false)}
+        onClose={stay}
         actions={
           <>
-            <Button look="primary" onClick={() => setAsking(false)}>
+            <Button look="primary" onClick={stay}>
               {t.stayHere}
             </Button>
-            <Button onClick={() => goToStart(visit.flow)}>{t.leaveAnyway}</Button>
+            <Button
+              onClick={() => {
+                stay()
+                asked?.go()
+              }}
+            >
+              {t.leaveAnyway}
+            </Button>
           </>
         }
       >
@@ -56,6 +81,14 @@ export function Next({ visit, taken }: { visit: Visit; taken: Taken }) {
       </Dialog>
     </div>
   )
+}
+
+/** The link outside the page's own content that a press leaves this page by. */
+function leavingLink({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
+  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  const isElsewhere = link?.target === '' && link.pathname !== window.location.pathname
+  return isElsewhere && !link.closest('main') ? link : undefined
 }
 
 /** Prints, shares and copies the visit: on a guest's own device only, because many guests use a store's tablet (WI-34). */

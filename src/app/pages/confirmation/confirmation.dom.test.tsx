@@ -262,6 +262,16 @@ describe('the code of a booked visit', () => {
     await expect.poll(address).toBe(MAIN)
   })
 
+  it('is asked about before a link of the header is followed, which is then followed [BK-40]', async () => {
+    const { user, address } = await openBooked('flu', CONFIRMATION)
+    await screen.findByRole('button', { name: leave })
+    await user.click(screen.getByRole('link', { name: 'Find a clinic' }))
+    expect(ask()).toBeVisible()
+    expect(address()).toBe(CONFIRMATION)
+    await user.click(screen.getByRole('button', { name: 'Leave this page' }))
+    await expect.poll(address).toBe('/health-services/clinic/locations')
+  })
+
   it('is taken along by a copy, so that nothing is asked [BK-40]', async () => {
     const { user, booked, address } = await openBooked('flu', CONFIRMATION)
     await user.click(await screen.findByRole('button', { name: 'Copy visit code' }))
