@@ -99,6 +99,11 @@ describe('the list of places', () => {
       'Choose the visit again.',
     ],
     [
+      'a type that is none and no service [BK-11]',
+      `${RESULTS}?type=Flights&location=45202&date=2026-11-21`,
+      'Choose the visit again.',
+    ],
+    [
       'a service that is none [BK-11]',
       `${RESULTS}?type=Vaccines&location=45202&date=2026-11-21&serviceIds=99999`,
       'Choose the visit again.',

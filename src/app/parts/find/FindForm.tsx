@@ -32,7 +32,7 @@ import { openWindow, setTitlePrefix } from '../../platform/navigate.ts'
 import { afterPress, watchPresses } from '../../platform/presses.ts'
 import { connection } from '../../state/connection.ts'
 import { FLOW_STEPS, reportFieldErrors, startFlow } from '../../state/flow.ts'
-import { goWithSearch, verified } from '../../state/search.ts'
+import { goWithSearch, SEARCH_ENDED, UNKNOWN_TYPE, verified } from '../../state/search.ts'
 import { loadServices } from '../../state/services.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary, stillFound } from '../../ui/ErrorSummary.tsx'
@@ -199,7 +199,7 @@ export function FindForm({ search, isOnResults, filled, data }: Props) {
             search.benefitCode !== undefined && (!isOnResults || search.benefitCode === verifiedCode)
           }
           safError={data.safError}
-          error={isPlaceUnknown ? undefined : search.error}
+          error={isPlaceUnknown ? undefined : whyAgain(search, types)}
           // Offline, the strip above the page says it.
           isServiceListMissing={data.status === 'failed' && link !== 'offline'}
         />
@@ -240,6 +240,12 @@ export function FindForm({ search, isOnResults, filled, data }: Props) {
       />
     </>
   )
+}
+
+/** Why the form is shown again: an ended search for a type that is none asks for another (BK-11). */
+function whyAgain({ error, type }: Partial<Search>, types: readonly string[]): string | undefined {
+  const isNone = type !== undefined && types.length > 0 && !types.includes(type)
+  return error === SEARCH_ENDED && isNone ? UNKNOWN_TYPE : error
 }
 
 type FindFieldsProps = {
