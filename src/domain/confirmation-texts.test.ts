@@ -36,3 +36,11 @@ it.each([
     expect(list(false).join()).not.toMatch(/parent|under 18/)
   },
 )
+
+it.each(['INSTANT_VACCINE', 'EVERYDAY_VACCINE', 'IN_PERSON'])(
+  'the list of a minor in %s does not take a parent for the patient [WI-16]',
+  (flow) => {
+    const list = confirmationTextsOf(data, { flow, businessName: 'pharmacy' }, true).arrivalChecklist
+    expect(list.join('\n')).not.toMatch(/your (?:shot\.|upper arm)|you have ever/)
+  },
+)

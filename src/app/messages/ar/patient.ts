@@ -27,6 +27,7 @@ export const patient = translated<typeof english.patient>()({
   email: 'عنوان البريد الإلكتروني', // f2488fd4
   emailConfirm: 'اكتب البريد الإلكتروني مرة أخرى', // facd6a29
   addressTitle: 'أين تسكن؟', // 8a38c81b
+  childAddressTitle: 'أين يسكن المريض؟', // 5d8e2521
   sex: 'الجنس المسجّل عند الولادة', // 4c561710
   gender: 'الهوية الجندرية', // a04630ef
   race: 'العرق', // 73134ce1

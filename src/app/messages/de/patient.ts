@@ -27,6 +27,7 @@ export const patient = translated<typeof english.patient>()({
   email: 'E-Mail-Adresse', // f2488fd4
   emailConfirm: 'E-Mail-Adresse noch einmal eingeben', // facd6a29
   addressTitle: 'Wo wohnen Sie?', // 8a38c81b
+  childAddressTitle: 'Wo wohnt der Patient?', // 5d8e2521
   sex: 'Geschlecht bei der Geburt', // 4c561710
   gender: 'Geschlecht heute', // a04630ef
   race: 'Abstammung', // 73134ce1

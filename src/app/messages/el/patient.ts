@@ -27,6 +27,7 @@ export const patient = translated<typeof english.patient>()({
   email: 'Διεύθυνση email', // f2488fd4
   emailConfirm: 'Γράψτε ξανά τη διεύθυνση email', // facd6a29
   addressTitle: 'Πού μένετε;', // 8a38c81b
+  childAddressTitle: 'Πού μένει ο ασθενής;', // 5d8e2521
   sex: 'Φύλο κατά τη γέννηση', // 4c561710
   gender: 'Ταυτότητα φύλου', // a04630ef
   race: 'Φυλή', // 73134ce1

@@ -26,6 +26,7 @@ export const patient = area('patient', {
   email: 'Email address',
   emailConfirm: 'Type the email address again',
   addressTitle: 'Where do you live?',
+  childAddressTitle: 'Where does the patient live?', // under 18 (WI-16)
   sex: 'Sex Assigned at Birth',
   gender: 'Gender',
   race: 'Race',

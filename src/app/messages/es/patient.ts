@@ -27,6 +27,7 @@ export const patient = translated<typeof english.patient>()({
   email: 'Correo electrónico', // f2488fd4
   emailConfirm: 'Escriba otra vez el correo electrónico', // facd6a29
   addressTitle: '¿Dónde vive usted?', // 8a38c81b
+  childAddressTitle: '¿Dónde vive el paciente?', // 5d8e2521
   sex: 'Sexo asignado al nacer', // 4c561710
   gender: 'Género', // a04630ef
   race: 'Raza', // 73134ce1

@@ -27,6 +27,7 @@ export const patient = translated<typeof english.patient>()({
   email: 'نشانی ایمیل', // f2488fd4
   emailConfirm: 'نشانی ایمیل را دوباره بنویسید', // facd6a29
   addressTitle: 'کجا زندگی می‌کنید؟', // 8a38c81b
+  childAddressTitle: 'بیمار کجا زندگی می‌کند؟', // 5d8e2521
   sex: 'جنسیت ثبت‌شده هنگام تولد', // 4c561710
   gender: 'هویت جنسیتی', // a04630ef
   race: 'نژاد', // 73134ce1

@@ -27,6 +27,7 @@ export const patient = translated<typeof english.patient>()({
   email: 'Email address', // f2488fd4
   emailConfirm: 'I-type ulit ang email address', // facd6a29
   addressTitle: 'Saan kayo nakatira?', // 8a38c81b
+  childAddressTitle: 'Saan nakatira ang pasyente?', // 5d8e2521
   sex: 'Kasarian sa Kapanganakan', // 4c561710
   gender: 'Gender', // a04630ef
   race: 'Lahi', // 73134ce1

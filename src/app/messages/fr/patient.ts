@@ -27,6 +27,7 @@ export const patient = translated<typeof english.patient>()({
   email: 'Adresse e-mail', // f2488fd4
   emailConfirm: 'Tapez l’adresse à nouveau', // facd6a29
   addressTitle: 'Où habitez-vous ?', // 8a38c81b
+  childAddressTitle: 'Où habite le patient ?', // 5d8e2521
   sex: 'Sexe assigné à la naissance', // 4c561710
   gender: 'Genre', // a04630ef
   race: 'Race', // 73134ce1

@@ -27,6 +27,7 @@ export const patient = translated<typeof english.patient>()({
   email: 'Էլ. փոստի հասցե', // f2488fd4
   emailConfirm: 'Նորից գրեք էլ. փոստի հասցեն', // facd6a29
   addressTitle: 'Որտե՞ղ եք ապրում', // 8a38c81b
+  childAddressTitle: 'Որտե՞ղ է ապրում պացիենտը', // 5d8e2521
   sex: 'Ծնվելիս նշված սեռ', // 4c561710
   gender: 'Գենդեր', // a04630ef
   race: 'Ռասա', // 73134ce1

@@ -27,6 +27,7 @@ export const patient = translated<typeof english.patient>()({
   email: 'Indirizzo e-mail', // f2488fd4
   emailConfirm: 'Scriva di nuovo l’indirizzo e-mail', // facd6a29
   addressTitle: 'Dove abita?', // 8a38c81b
+  childAddressTitle: 'Dove abita il paziente?', // 5d8e2521
   sex: 'Sesso assegnato alla nascita', // 4c561710
   gender: 'Genere', // a04630ef
   race: 'Razza', // 73134ce1

@@ -27,6 +27,7 @@ export const patient = translated<typeof english.patient>()({
   email: 'メールアドレス', // f2488fd4
   emailConfirm: 'メールアドレスをもう一度入力', // facd6a29
   addressTitle: 'お住まいはどちらですか？', // 8a38c81b
+  childAddressTitle: '患者様のお住まいはどちらですか？', // 5d8e2521
   sex: '出生時の性別', // 4c561710
   gender: 'ジェンダー', // a04630ef
   race: '人種', // 73134ce1

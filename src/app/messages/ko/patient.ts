@@ -27,6 +27,7 @@ export const patient = translated<typeof english.patient>()({
   email: '이메일 주소', // f2488fd4
   emailConfirm: '이메일 주소를 다시 입력하세요', // facd6a29
   addressTitle: '어디에 사세요?', // 8a38c81b
+  childAddressTitle: '환자는 어디에 사나요?', // 5d8e2521
   sex: '출생 시 성별', // 4c561710
   gender: '성 정체성', // a04630ef
   race: '인종', // 73134ce1

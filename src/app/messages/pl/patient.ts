@@ -27,6 +27,7 @@ export const patient = translated<typeof english.patient>()({
   email: 'Adres e-mail', // f2488fd4
   emailConfirm: 'Proszę powtórzyć adres e-mail', // facd6a29
   addressTitle: 'Gdzie Państwo mieszkają?', // 8a38c81b
+  childAddressTitle: 'Gdzie mieszka pacjent?', // 5d8e2521
   sex: 'Płeć przypisana przy urodzeniu', // 4c561710
   gender: 'Tożsamość płciowa', // a04630ef
   race: 'Rasa', // 73134ce1

@@ -27,6 +27,7 @@ export const patient = translated<typeof english.patient>()({
   email: 'E-mail', // f2488fd4
   emailConfirm: 'Digite o e-mail de novo', // facd6a29
   addressTitle: 'Onde você mora?', // 8a38c81b
+  childAddressTitle: 'Onde o paciente mora?', // 5d8e2521
   sex: 'Sexo atribuído ao nascer', // 4c561710
   gender: 'Gênero', // a04630ef
   race: 'Raça', // 73134ce1

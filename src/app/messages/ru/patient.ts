@@ -27,6 +27,7 @@ export const patient = translated<typeof english.patient>()({
   email: 'Адрес эл. почты', // f2488fd4
   emailConfirm: 'Введите адрес эл. почты ещё раз', // facd6a29
   addressTitle: 'Где Вы живёте?', // 8a38c81b
+  childAddressTitle: 'Где живёт пациент?', // 5d8e2521
   sex: 'Пол при рождении', // 4c561710
   gender: 'Гендер', // a04630ef
   race: 'Раса', // 73134ce1

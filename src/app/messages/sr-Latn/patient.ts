@@ -27,6 +27,7 @@ export const patient = translated<typeof english.patient>()({
   email: 'Imejl adresa', // f2488fd4
   emailConfirm: 'Ponovo upišite imejl adresu', // facd6a29
   addressTitle: 'Gde živite?', // 8a38c81b
+  childAddressTitle: 'Gde živi pacijent?', // 5d8e2521
   sex: 'Pol upisan pri rođenju', // 4c561710
   gender: 'Rodni identitet', // a04630ef
   race: 'Rasa', // 73134ce1

@@ -28,6 +28,7 @@ export const patient = translated<typeof english.patient>()({
   email: 'Địa chỉ email', // f2488fd4
   emailConfirm: 'Nhập lại địa chỉ email', // facd6a29
   addressTitle: 'Quý vị sống ở đâu?', // 8a38c81b
+  childAddressTitle: 'Bệnh nhân sống ở đâu?', // 5d8e2521
   sex: 'Giới tính khi sinh', // 4c561710
   gender: 'Bản dạng giới', // a04630ef
   race: 'Chủng tộc', // 73134ce1

@@ -27,6 +27,7 @@ export const patient = translated<typeof english.patient>()({
   email: '电子邮箱地址', // f2488fd4
   emailConfirm: '再次输入电子邮箱地址', // facd6a29
   addressTitle: '您住在哪里？', // 8a38c81b
+  childAddressTitle: '患者住在哪里？', // 5d8e2521
   sex: '出生时的性别', // 4c561710
   gender: '性别认同', // a04630ef
   race: '种族', // 73134ce1

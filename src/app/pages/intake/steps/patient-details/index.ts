@@ -1,4 +1,5 @@
 import { isDay } from '#domain/calendar'
+import { isForMinor } from '#domain/fields/consents'
 import { patient, patientAddress, provider, providerAddress } from '#domain/fields/patient'
 import type { Facts } from '#domain/rules'
 import type { Answers, FieldSpec, PageSpec } from '../../../../forms/spec.ts'
@@ -10,7 +11,7 @@ import { flagOf, sentOf, text } from '../../../../parts/ruled.ts'
 import { aboutFields, nameCards, nameFields } from './about.ts'
 import { contactCards, contactFields } from './contact.ts'
 
-function pages({ flow, config, towns }: StepContext): PageSpec[] {
+function pages({ flow, config, towns, facts }: StepContext): PageSpec[] {
   const t = say(texts)
   const { flag } = patient.address
   const address = !flag || config[flag] ? addressSpecs(patientAddress, { own: true, towns }) : []
@@ -29,7 +30,10 @@ function pages({ flow, config, towns }: StepContext): PageSpec[] {
       hint: words.aboutHint,
       fields: [...address, ...aboutFields(words)],
       cards: [
-        { from: patientAddress.zipCode.name, title: t.addressTitle },
+        {
+          from: patientAddress.zipCode.name,
+          title: isForMinor(facts) ? t.childAddressTitle : t.addressTitle,
+        },
         { from: patient.sexAssignedAtBirth.name },
       ],
     },

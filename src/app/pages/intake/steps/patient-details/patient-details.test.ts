@@ -307,3 +307,12 @@ it('no field of the name takes the reader for the patient, who may be a child [W
   expect(fields).toHaveLength(names.length)
   for (const { label, hint = '' } of fields) expect(`${label} ${hint}`).not.toMatch(/\byour?\b/i)
 })
+
+it.each([
+  ['17 years and 364 days', '2008-11-21', 'Where does the patient live?'],
+  ['18 years', '2008-11-20', 'Where do you live?'],
+])('for a patient of %s the form asks for the address with these words [WI-16]', (_, birth, title) => {
+  const [year = '', month = '', day = ''] = birth.split('-')
+  const record = intakeFor(visitWith(born(year, month, day))).pages.find(({ page }) => page.key === 'record')
+  expect(record?.page.cards?.[0]?.title).toBe(title)
+})
