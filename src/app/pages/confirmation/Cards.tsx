@@ -44,7 +44,7 @@ export function DietitianCard({ provider, number }: { provider: ChosenProvider; 
   const { clinician, store } = provider
   const name = clinician?.name ?? storeName(store) ?? ''
   return (
-    <Card as="section" title={t.dietitian}>
+    <Fold title={t.dietitian}>
       <div className={styles.who}>
         <Portrait name={name} image={clinician?.image ?? null} />
         <div>
@@ -55,7 +55,7 @@ export function DietitianCard({ provider, number }: { provider: ChosenProvider; 
         </div>
       </div>
       <PhoneLine label={t.support} number={number} />
-    </Card>
+    </Fold>
   )
 }
 
@@ -110,7 +110,7 @@ export function JoinCard({ visit, config }: Props) {
 /** Links to the software of a video meeting (CONFIRM-11). */
 export function VideoCard({ says: { title, text, links } }: { says: VideoDownloads }) {
   return (
-    <Card as="section" title={title}>
+    <Fold title={title}>
       <p>{text}</p>
       <ul className={styles.links}>
         {links.map(({ label, url }) => (
@@ -121,7 +121,7 @@ export function VideoCard({ says: { title, text, links } }: { says: VideoDownloa
           </li>
         ))}
       </ul>
-    </Card>
+    </Fold>
   )
 }
 

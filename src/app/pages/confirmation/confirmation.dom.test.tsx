@@ -124,6 +124,20 @@ describe('the order of a confirmation', () => {
     for (const title of ['Patient details', 'Modify Appointment', 'A discount on your ride'])
       expect(screen.getByRole('heading', { name: title }).closest('details')?.open, title).toBe(false)
   })
+
+  it('of a video visit folds all that follows how to join [SC-32]', async () => {
+    await openBooked('dietitian', CONFIRMATION)
+    await details()
+    expectInOrder(
+      /^Your visit code/,
+      /^Before your video visit/,
+      /^How to join/,
+      /^Get ready/,
+      /^Your dietitian/,
+    )
+    for (const title of ['Get ready for your video visit', 'Your dietitian', 'Patient details'])
+      expect(screen.getByRole('heading', { name: title }).closest('details')?.open, title).toBe(false)
+  })
 })
 
 describe('a confirmation of many services', () => {
