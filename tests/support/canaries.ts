@@ -188,7 +188,7 @@ export async function typeMarks(page: Page, name: string, marked: MarkedGuest): 
 /** The dose of a medicine, last taken two days ago. */
 async function typeDose(page: Page, index: number, dose: string): Promise<void> {
   const taken = new Date(Date.now() - 2 * DAY)
-  const group = page.getByRole('group', { name: 'Date you last took it' }).nth(index)
+  const group = page.getByRole('group', { name: 'Date it was last taken' }).nth(index)
   await group.getByLabel('Month').fill(String(taken.getUTCMonth() + 1))
   await group.getByLabel('Day').fill(String(taken.getUTCDate()))
   await group.getByLabel('Year').fill(String(taken.getUTCFullYear()))

@@ -298,6 +298,18 @@ describe('who answers, and for when', () => {
     expect(PAGES.map(({ hint }) => hint)).toEqual(PAGES.map(() => 'Answer for the person who gets the shot.'))
   })
 
+  it('what a Yes opens does not take a parent for the patient, and neither do the hints [WI-16]', () => {
+    const opened = PAGES.flatMap((page) => page.questions).flatMap(
+      ({ hint, yesNote, detailLabel, details }) => [
+        hint,
+        yesNote,
+        detailLabel,
+        ...Object.values(details ?? {}),
+      ],
+    )
+    expect(opened.join('\n')).not.toMatch(/\byou (?:feel|got|last)\b|\bfor you\b/)
+  })
+
   it('a walk-in is not asked about a physical exam, where the operator does not switch it on [WI-15]', () => {
     const asked = 'Have you had a physical exam in the past year?'
     expect(labelsOf(aVisit())).not.toContain(asked)
