@@ -42,6 +42,20 @@ test('a chip is one line with room at each side, at every width and text size [S
   }
 })
 
+test('a chosen chip has a check before its time where it has room, so that colour is not the only sign [SC-20] @desktop', async ({
+  page,
+}) => {
+  await openResults(page, SEARCHES.flu)
+  const chip = slots(page).first()
+  await pickSlot(page, chip)
+  const check = chip.locator('svg')
+  await page.setViewportSize({ width: 1280, height: 844 })
+  await expect(check).toBeVisible()
+  await expect(slots(page).locator('svg:visible')).toHaveCount(1)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(check).toBeHidden()
+})
+
 test('the bar warns on a scrolled form without moving it, and keeps the time [SC-17, SC-22]', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
 import styles from './slots.module.css'
 
 type Props = {
@@ -27,6 +28,11 @@ export function SlotChip({ text, label, isChosen, isDead, onClick }: Props) {
       aria-describedby={isDead ? DEAD_ID : undefined}
       onClick={isDead ? undefined : onClick}
     >
+      {isChosen && (
+        <span className={styles.check}>
+          <Icon name="check" />
+        </span>
+      )}
       {text}
     </button>
   )
