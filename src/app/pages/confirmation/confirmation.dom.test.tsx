@@ -262,56 +262,6 @@ describe('a confirmation of a video visit', () => {
   })
 })
 
-describe('the code of a booked visit', () => {
-  const leave = /Book Another Appointment/
-  const ask = () => screen.queryByRole('dialog', { name: 'Leave without the code?' })
-
-  it('is asked about once before the guest leaves without it [BK-40]', async () => {
-    const { user, address } = await openBooked('flu', CONFIRMATION)
-    await user.click(await screen.findByRole('button', { name: leave }))
-    expect(ask()).toBeVisible()
-    await expectAccessible('leaving the confirmation')
-    await user.click(screen.getByRole('button', { name: 'Stay here' }))
-    await user.click(screen.getByRole('button', { name: leave }))
-    await expect.poll(address).toBe(MAIN)
-  })
-
-  it('is asked about before a link of the header is followed, which is then followed [BK-40]', async () => {
-    const { user, address } = await openBooked('flu', CONFIRMATION)
-    await screen.findByRole('button', { name: leave })
-    await user.click(screen.getByRole('link', { name: 'Find a clinic' }))
-    expect(ask()).toBeVisible()
-    expect(address()).toBe(CONFIRMATION)
-    await user.click(screen.getByRole('button', { name: 'Leave this page' }))
-    await expect.poll(address).toBe('/health-services/clinic/locations')
-  })
-
-  it('is taken along by a copy, so that nothing is asked [BK-40]', async () => {
-    const { user, booked, address } = await openBooked('flu', CONFIRMATION)
-    await user.click(await screen.findByRole('button', { name: 'Copy visit code' }))
-    expect(await navigator.clipboard.readText()).toBe(booked.first.counterCode)
-    await user.click(screen.getByRole('button', { name: leave }))
-    await expect.poll(address).toBe(MAIN)
-  })
-
-  it('is found again on this device after the confirmation is gone, with time and place and nothing else [BK-40, VISIT-10]', async () => {
-    const page = await openBooked('shingles', CONFIRMATION, {
-      where: 'server',
-      before: async (_, { visit }) => {
-        const { keepBookedReceipts } = await import('../../state/receipts.ts')
-        await keepBookedReceipts(visit)
-      },
-    })
-    await expectHeading('Your booked visits')
-    const { first, second, visit } = page.booked
-    for (const one of [first, second]) expect(screen.getByText(one?.counterCode ?? 'no code')).toBeVisible()
-    for (const time of timesOf(visit)) expect(document.body).toHaveTextContent(shownTime(time))
-    expect(document.body).not.toHaveTextContent(/Shingles|Wilhelmina/)
-    expect(within(screen.getByRole('main')).getByRole('link', { name: /^Call \(/ })).toBeVisible()
-    await expectAccessible('the kept visits')
-  })
-})
-
 describe('the rideshare code', () => {
   it('is shown as text and as a QR code, with a number to ask [CONFIRM-13, CONFIRM-14, LIMITS-10]', async () => {
     await openBooked('flu', CONFIRMATION)
