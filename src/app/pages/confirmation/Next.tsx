@@ -87,7 +87,9 @@ export function Next({ visit, taken }: { visit: Visit; taken: Taken }) {
 function leavingLink({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return undefined
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-  const isElsewhere = link?.target === '' && link.pathname !== window.location.pathname
+  // A link that calls does not leave the page.
+  const isPage = link?.target === '' && /^https?:$/.test(link.protocol)
+  const isElsewhere = isPage && link.pathname !== window.location.pathname
   return isElsewhere && !link.closest('main') ? link : undefined
 }
 

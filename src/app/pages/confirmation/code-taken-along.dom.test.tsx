@@ -33,6 +33,13 @@ describe('the code of a booked visit', () => {
     await expect.poll(address).toBe('/health-services/clinic/locations')
   })
 
+  it('is not asked about by the number at the foot of the page [BK-40]', async () => {
+    const { user } = await openBooked('flu', CONFIRMATION)
+    await screen.findByRole('button', { name: leave })
+    await user.click(await within(screen.getByRole('contentinfo')).findByRole('link', { name: /555/ }))
+    expect(ask()).toBeNull()
+  })
+
   it('is taken along by a copy, so that nothing is asked [BK-40]', async () => {
     const { user, booked, address } = await openBooked('flu', CONFIRMATION)
     await user.click(await screen.findByRole('button', { name: 'Copy visit code' }))
