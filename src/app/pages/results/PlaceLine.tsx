@@ -118,7 +118,7 @@ function OtherPlaces({ label, isShown, places, search }: OthersProps) {
     goWithSearch('results', { ...rest, location })
   }
   return (
-    <div className={styles.others}>
+    <div className={isShown ? `${styles.others} ${styles.centered}` : styles.others}>
       {isShown && <span>{label}</span>}
       {places.map((place) => (
         <Button key={place} look="quiet" label={`${label} ${place}`} onClick={() => searchAt(place)}>
