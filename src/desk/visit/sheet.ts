@@ -218,7 +218,7 @@ function linesOfList(
 ): string[] {
   const cards = read.take(`medicalInfo.${list}`)
   if (!Array.isArray(cards)) return []
-  // A box with this label stands for the day of the form.
+  // A ticked box with this label is sent as the day of the form.
   const stands = (line: string) => (line === made && todayLabel !== undefined ? `“${todayLabel}”` : line)
   return cards.map((card) => linesOf(card, WORDS).map(stands).join(', ')).filter(Boolean)
 }

@@ -8,7 +8,7 @@ export interface AddressCheck {
   validate(address: Address): AddressValidation | Promise<AddressValidation>
 }
 
-/** What the check makes of an address; when it fails or takes longer than 3 s, the address stays as it was typed (ADDRESS-17). */
+/** Returns the result of the address check; when it fails or takes longer than 3 s, the address stays as it was typed (ADDRESS-17). */
 export async function validateWithin(
   addresses: AddressCheck,
   address: Address,

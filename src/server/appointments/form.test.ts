@@ -320,7 +320,7 @@ describe('the state that counts', () => {
   })
 })
 
-it('a dietitian is told each of the seven with both members, where blank words are none [HISTORY-29, HISTORY-30]', async () => {
+it('a dietitian gets each of the seven with both members, and blank words count as no answer [HISTORY-29, HISTORY-30]', async () => {
   const app = await openAppointmentApp()
   const { questionnaire } = aNutritionVisit()
   const none = { answers: [], otherAnswer: '' }

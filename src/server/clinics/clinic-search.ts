@@ -24,7 +24,7 @@ type ClinicsNear = { found: FoundClinic[]; meta: Pick<ClinicsMeta, 'place' | 'ot
 
 /**
  * The clinics nearest to the place that is asked for, `maxResults` of them, in order of distance or of name; of equal ones the ids
- * decide. 400 where no place is given or it is none, 404 locationUnavailable where it is unknown.
+ * decide. 400 if no place is given or the text cannot be one, 404 locationUnavailable if it is unknown.
  */
 export function clinicsNear(
   directory: ClinicDirectory,

@@ -117,7 +117,7 @@ function FoundTimes({ plan, search, found }: Props & { found: FoundSlots }) {
   )
 }
 
-/** Passes the error of a settled search to the form, which shows it at its field (RESULTS-29); absent: there is none, or CodeProblem shows it. */
+/** Passes the error of a settled search to the form, which shows it at its field (RESULTS-29); undefined if the search succeeded or CodeProblem shows the error. */
 function useTellForm(search: WholeSearch, error: SearchError | undefined, isSettled: boolean): void {
   useEffect(() => {
     if (isSettled && search.error !== error) {

@@ -84,7 +84,7 @@ export function PlaceLine({ near, isVideo, benefitCode, search, narrowing, onNar
   )
 }
 
-/** Where a search finds nobody: other places of that name or, where the place is unknown, those that are spelled like it (BK-06). */
+/** For a search without results: other places of that name or, if the place is unknown, those that are spelled like it (BK-06). */
 export function MeantPlaces({ search, near }: { search: WholeSearch; near: PlaceMeta | undefined }) {
   const t = useTexts(texts)
   const [suggested, setSuggested] = useState<string[]>([])

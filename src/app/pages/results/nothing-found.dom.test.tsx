@@ -47,7 +47,7 @@ it('a search that finds no place within 50 miles offers the nearest place, wider
   expect(screen.getByText(/^Within \d+ miles of Marquette, MI, from /)).toBeVisible()
 })
 
-it('a name that is taken for a place with nobody near says which place, and offers the others alone [BK-06]', async () => {
+it('a search without results says which place of that name it took, and offers the others alone [BK-06]', async () => {
   await openPage(RESULTS, { entry: { ...FLU, location: 'Marquette' } })
   const said = (await screen.findByText(/^We looked near Marquette, [A-Z]{2}\.$/)).textContent ?? ''
   const taken = said.replace('We looked near ', '').replace(/\.$/, '')
@@ -55,7 +55,7 @@ it('a name that is taken for a place with nobody near says which place, and offe
   expect(others.map((one) => one.textContent)).not.toContain(taken)
 })
 
-describe('nobody near who takes a benefit code', () => {
+describe('a search near which no location takes the benefit code', () => {
   const entry = { ...FLU, benefitCode: 'RIVERCREW' }
 
   it('is told as without one, and the search can be made without it [BK-19, BK-07]', async () => {

@@ -242,7 +242,7 @@ export function FindForm({ search, isOnResults, filled, data }: Props) {
   )
 }
 
-/** Why the form is shown again: an ended search for a type that is none asks for another (BK-11). */
+/** Why the form is shown again: after a search for an unknown type it asks for another type (BK-11). */
 function whyAgain({ error, type }: Partial<Search>, types: readonly string[]): string | undefined {
   const isNone = type !== undefined && types.length > 0 && !types.includes(type)
   return error === SEARCH_ENDED && isNone ? UNKNOWN_TYPE : error

@@ -8,7 +8,7 @@ export interface StreetMap {
   key: string
 }
 
-/** Asks for the street map; undefined where there is none, or the server does not answer. */
+/** Asks for the street map; undefined if the operator has configured none, or the server does not answer. */
 export async function loadStreetMap(signal: AbortSignal): Promise<StreetMap | undefined> {
   const result = await call(postMapKey, { body: {}, signal })
   if (result.kind !== 'answered') return undefined
