@@ -1,5 +1,7 @@
 import type { Layers } from '#contract/content/layers'
+import type { SchedulerConfig } from '#contract/content/scheduler-config'
 import type { Toggle } from '#contract/content/toggle'
+import type { SchedulerFlow } from '#contract/vocabulary'
 
 /** What a configuration adapts to (CONTENT-22). */
 export type LayerContext = {
@@ -58,4 +60,9 @@ function merge(under: unknown, over: unknown, onArrays: OnArrays): unknown {
 
 function isPlain(value: unknown): value is Plain {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The flow of a category; without one it is booked in person (SCOPE-09). */
+export function flowOfCategory(categories: SchedulerConfig['categories'], category: string): SchedulerFlow {
+  return (Object.hasOwn(categories, category) && categories[category]?.schedulerFlow) || 'IN_PERSON'
 }

@@ -1,4 +1,5 @@
 import type { SchedulerConfig } from '#contract/content/scheduler-config'
+import { flowOfCategory } from './config.ts'
 import type { Search } from './search.ts'
 import { MOST_IDS } from './search.ts'
 import type { Wanted } from './search-form.ts'
@@ -57,10 +58,10 @@ export function placeAskedBy(type: string, start: Start): 'form' | 'dialog' | 'p
 /** Whether a flu vaccine is offered first (FIND-36 to FIND-38): only where a provider of the visit gives it. */
 export function offersFlu(type: string, start: Start): boolean {
   const { config, before, isOnResults } = start
-  const { schedulerFlow, showPromotionModal } = categoryOf(type, config)
+  const { showPromotionModal } = categoryOf(type, config)
   if (targetOf(type, start) === 'pharmacy') return false // FIND-38
   if (isOnResults && before.type === type) return false // FIND-37
-  const flow = schedulerFlow ?? 'IN_PERSON' // SCOPE-09
+  const flow = flowOfCategory(config.categories, type)
   const isEnabled = Object.hasOwn(config.flows, flow) && config.flows[flow]?.showPromotionModal === true
   return (
     isEnabled && showPromotionModal !== false && fluFor(matching(type, start.services), start) !== undefined

@@ -2,6 +2,7 @@ import type { PhysicalSearchQuery, TimeslotsQuery, VirtualSearchQuery } from '#c
 import type { BusinessName, SchedulerFlow } from '#contract/vocabulary'
 import { BUSINESS_NAMES } from '#contract/vocabulary'
 import { addDays, type Day } from '#domain/calendar'
+import { flowOfCategory } from '#domain/config'
 import { isOnVideo } from '#domain/on-video'
 import { stateOf } from '#domain/place-state'
 import { withFlu } from '#domain/search-target'
@@ -64,7 +65,7 @@ export function planOf(
   today: Day,
 ): Planned {
   const { categories, flows } = config
-  const flow = categories[search.type]?.schedulerFlow ?? 'IN_PERSON' // SCOPE-09
+  const flow = flowOfCategory(categories, search.type)
   const { isVirtual = false, submitWithLicensureState: sendsState = false } = flows[flow] ?? {}
   const services = searchedServices(search, list)
   if (services.length === 0) return { kind: 'nothing' }

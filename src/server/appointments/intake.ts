@@ -3,7 +3,7 @@ import type { BannerTable } from '#contract/content/banners'
 import type { SchedulerConfig } from '#contract/content/scheduler-config'
 import type { AppointmentContext } from '#domain/appointment'
 import { bannerLayersOf } from '#domain/banners/brand-banner'
-import { isOn, type LayerContext } from '#domain/config'
+import { flowOfCategory, isOn, type LayerContext } from '#domain/config'
 import type { BookingToCheck } from '#domain/eligibility/booking-refusal'
 import { type CatalogueService, readServices } from '#domain/services'
 import { todayIn } from '#domain/zones'
@@ -86,7 +86,7 @@ export async function sendsState(
 ): Promise<boolean> {
   const { categories, flows } = await content.document('schedulerConfig')
   const chosen = catalogue.filter(({ id }) => booking.serviceIds.includes(id))
-  const flow = flowOf(categories, categoryOf(categories, booking, chosen))
+  const flow = flowOfCategory(categories, categoryOf(categories, booking, chosen))
   return flows[flow]?.submitWithLicensureState ?? false
 }
 
@@ -98,7 +98,7 @@ function layersOf(
   const category = categoryOf(categories, booking, chosen)
   return {
     category,
-    flow: flowOf(categories, category),
+    flow: flowOfCategory(categories, category),
     state: provider.details.address?.stateProvince ?? booking.licensureState,
     businessName: booking.businessName,
     banner: bannerLayersOf(provider.details.brand, brands),
@@ -115,14 +115,10 @@ function categoryOf(
 ): string {
   const own = serviceIds.flatMap((id) => chosen.find((one) => one.id === id)?.category ?? [])
   const isAlike = (one: string) =>
-    flowOf(categories, one) === flowOf(categories, named ?? '') &&
+    flowOfCategory(categories, one) === flowOfCategory(categories, named ?? '') &&
     groupOf(categories, one) === groupOf(categories, named ?? '')
   if (named !== undefined && Object.hasOwn(categories, named) && own.some(isAlike)) return named
   return own.find((one) => Object.hasOwn(categories, one)) ?? own[0] ?? ''
-}
-
-function flowOf(categories: Categories, category: string) {
-  return (Object.hasOwn(categories, category) && categories[category]?.schedulerFlow) || 'IN_PERSON' // SCOPE-09
 }
 
 function groupOf(categories: Categories, category: string): string | undefined {

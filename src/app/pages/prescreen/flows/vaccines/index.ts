@@ -1,5 +1,6 @@
 import type { EligibilityQuestion, EligibilityQuestions } from '#contract/content/eligibility'
 import { addDays, type Day } from '#domain/calendar'
+import { flowOfCategory } from '#domain/config'
 import { type Detector, type DosePlan, detectorOf, planDoses } from '#domain/doses'
 import { type Eligibility, eligibilityOf } from '#domain/eligibility/eligibility'
 import { type ShownQuestion, showQuestion } from '#domain/eligibility/question'
@@ -127,7 +128,7 @@ function progressOf(context: FlowContext, key: string): { n: number; most: numbe
 /** The limit of the form (PRESCREEN-41), without the layers of a store, which is not chosen yet. */
 function mostOf({ document, type }: FlowContext): number {
   const documents = { schedulerConfig: document('schedulerConfig'), formConfig: document('formConfig') }
-  const flow = documents.schedulerConfig.categories[type]?.schedulerFlow ?? 'IN_PERSON' // SCOPE-09
+  const flow = flowOfCategory(documents.schedulerConfig.categories, type)
   return formConfigOf(documents, { category: type, flow }).maxVaccines
 }
 
