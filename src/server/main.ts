@@ -230,7 +230,7 @@ function writeVerb(
   })
 }
 
-/** What names a command by `npm run`, as whoever started this one calls it. */
+/** Rewrites "npm run VERB" in a text to the call that started this command. */
 function asCalled(text: string): string {
   return commandAsCalled(text, Object.keys(VERBS), process.env)
 }
