@@ -79,7 +79,7 @@ function createMiddleware(env: Readonly<Record<string, string | undefined>>): Mi
   }
 }
 
-/** Without a build there is no gazetteer: every address stays as it was typed, and no place is known. */
+/** Without a build there is no gazetteer: the server changes no address and knows no place. */
 function readPlaces(file: string): Pick<AppDeps, 'addresses' | 'places'> {
   if (existsSync(file)) {
     const table = readPlaceTable(file)

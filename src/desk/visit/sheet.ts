@@ -204,13 +204,13 @@ function eligibilityAnswers(read: PayloadReader): Answer[] {
   })
 }
 
-/** What is no body stays for the rest of the page. */
+/** The object at a path; anything else is left for the rest of the page. */
 function bodyAt(read: PayloadReader, path: string): Record<string, unknown> {
   if (!isBody(read.look(path))) return {}
   return read.take(path) as Record<string, unknown>
 }
 
-/** Lists of the questionnaire that no question of the document names stay for the rest of the page. */
+/** The lines of a list that a question names. Lists that no question names are left for the rest of the page. */
 function linesOfList(
   read: PayloadReader,
   { list, todayLabel }: QuestionDetails,
@@ -219,8 +219,8 @@ function linesOfList(
   const cards = read.take(`medicalInfo.${list}`)
   if (!Array.isArray(cards)) return []
   // A ticked box with this label is sent as the day of the form.
-  const stands = (line: string) => (line === made && todayLabel !== undefined ? `“${todayLabel}”` : line)
-  return cards.map((card) => linesOf(card, WORDS).map(stands).join(', ')).filter(Boolean)
+  const inFormWords = (line: string) => (line === made && todayLabel !== undefined ? `“${todayLabel}”` : line)
+  return cards.map((card) => linesOf(card, WORDS).map(inFormWords).join(', ')).filter(Boolean)
 }
 
 function detailsBy(read: PayloadReader): Map<string, string[]> {

@@ -8,7 +8,7 @@ export interface AddressCheck {
   validate(address: Address): AddressValidation | Promise<AddressValidation>
 }
 
-/** Returns the result of the address check; when it fails or takes longer than 3 s, the address stays as it was typed (ADDRESS-17). */
+/** Returns the result of the address check. If it fails or takes longer than 3 s, the server returns the typed address unchanged (ADDRESS-17). */
 export async function validateWithin(
   addresses: AddressCheck,
   address: Address,

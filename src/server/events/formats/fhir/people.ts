@@ -55,7 +55,7 @@ const LANGUAGE_CODES: Readonly<Record<string, string>> = {
 }
 
 /**
- * What one guest typed of the patient, for one visit. It does not prove an identity, so that each visit has a Patient of its own,
+ * What one guest typed of the patient, for one visit. It does not prove an identity, so each visit has its own Patient,
  * and the receiver decides whom it belongs to. With names it is a US Core Patient.
  */
 export function patientOf(visit: FhirVisit): Patient {
