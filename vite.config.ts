@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,6 +8,7 @@ import type { Connect, Plugin } from 'vite'
 import { isRunnableDevEnvironment } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
+import { SHELL_FILES } from './src/contract/worker.ts'
 import { classNames } from './src/tools/class-names.mjs'
 import { writeContentSets } from './src/tools/content-sets.mjs'
 import { licenceTexts, shippedPackages } from './src/tools/licences.mjs'
@@ -234,7 +235,7 @@ function serviceWorker() {
       globPatterns: ['assets/**', 'icons/**'],
       // A device keeps the languages that are offered to it (sw/navigation.ts).
       globIgnores: ['**/*.map', `assets/${LANGUAGE_FILE}*`, `assets/${DOCUMENTS_FILE}*`],
-      manifestTransforms: [withIntegrity],
+      manifestTransforms: [shellFiles],
       ...(isKillSwitch ? { injectionPoint: undefined } : {}),
     },
     integration: {
@@ -250,16 +251,34 @@ function serviceWorker() {
   })
 }
 
-/** Whoever stands between a device and the server cannot put another file, or a half one, into the shell. */
-const withIntegrity = <Entry extends { url: string }>(entries: Entry[]) => ({
-  manifest: entries
-    .map((entry) => {
-      const bytes = readFileSync(at(`.build/app/${entry.url}`))
-      const digest = createHash('sha256').update(bytes).digest('base64')
-      return { ...entry, url: `/${entry.url}`, integrity: `sha256-${digest}` }
-    })
-    .sort((one, other) => (one.url < other.url ? -1 : 1)),
-})
+/** What a page has loaded before it starts the worker: the worker takes it from the browser's cache. */
+const LOADED_BEFORE = /^assets\/(front|index|main|react|rolldown-runtime|shell)-[^/]+$/
+
+type Entry = { url: string; revision: string | null; size: number; integrity?: string }
+
+/**
+ * What the worker installs, with the hash of each file: nothing between a device and the server can put another one, or a half one,
+ * into the shell. Scripts and styles come as one file, because on a slow network a request for each takes minutes.
+ */
+function shellFiles(entries: Entry[]) {
+  const isTogether = ({ url }: Entry) => /^assets\/.*\.(js|css)$/.test(url) && !LOADED_BEFORE.test(url)
+  const texts = entries
+    .filter(isTogether)
+    .map(({ url }) => [`/${url}`, readFileSync(at(`.build/app/${url}`), 'utf8')] as const)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+  const bytes = Buffer.from(JSON.stringify(Object.fromEntries(texts)))
+  const url = `${SHELL_FILES.slice(1)}${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.json`
+  writeFileSync(at(`.build/app/${url}`), bytes)
+  const others = entries.filter((entry) => !isTogether(entry))
+  const manifest = [...others, { url, revision: null, size: bytes.length }].map(withIntegrity)
+  return { manifest: manifest.sort((one, other) => (one.url < other.url ? -1 : 1)) }
+}
+
+function withIntegrity<One extends { url: string }>(entry: One) {
+  const bytes = readFileSync(at(`.build/app/${entry.url}`))
+  const digest = createHash('sha256').update(bytes).digest('base64')
+  return { ...entry, url: `/${entry.url}`, integrity: `sha256-${digest}` }
+}
 
 /** The store's tests on a real PostgreSQL, which `npm test -- quick` leaves out. */
 const POSTGRES_TESTS = 'src/server/store/postgres.test.ts'

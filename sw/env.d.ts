@@ -1,6 +1,12 @@
-/** The list of files that the build puts into the worker. */
+/** A file of the build that the worker caches. `revision`: null where its name has a hash. */
+interface ShellFile {
+  readonly url: string
+  readonly revision: string | null
+  readonly integrity: string
+}
+
 interface ServiceWorkerGlobalScope {
-  readonly __WB_MANIFEST: { url: string; revision: string | null; integrity?: string }[]
+  readonly __WB_MANIFEST: readonly ShellFile[]
 }
 
 /** Package version and commit of this build. */

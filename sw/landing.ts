@@ -1,7 +1,7 @@
 import { getServicesAtLocation } from '#contract/services'
 import { CACHES, LANDING_CACHE } from './caches.ts'
 import { bootOf, landingPath, locationIn, scriptsOf } from './pages.ts'
-import { pageOf, ROUTE_TABLE, shell } from './shell.ts'
+import { isOfShell, pageOf, ROUTE_TABLE } from './shell.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -43,7 +43,7 @@ export async function readLanding(response: Response, locationId: string): Promi
   const isOfThisServer = scripts.some((source) => source.startsWith('/assets/'))
   const boot = isOfThisServer ? bootOf(html) : undefined
   if (boot !== undefined) await keepServices(locationId, boot)
-  const isOfThisBuild = scripts.length > 0 && scripts.every((source) => shell.getCacheKeyForURL(source))
+  const isOfThisBuild = scripts.length > 0 && scripts.every(isOfShell)
   if (!isOfThisBuild) return undefined
   const page = pageOf(html, response, response.status)
   if (boot !== undefined) await cachePage(locationId, page.clone())

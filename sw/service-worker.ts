@@ -6,7 +6,7 @@ import { keepOpenStores, prepareStores, type RoutingInstallEvent } from './insta
 import { answerPage, keepBanner } from './navigation.ts'
 import { replayOutbox, syncOutbox } from './outbox.ts'
 import { STRATEGIES } from './routes.ts'
-import { answerAsset, shell, shellRoute } from './shell.ts'
+import { answerFile, installShell, isOfShell } from './shell.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -16,7 +16,7 @@ type SyncEvent = ExtendableEvent & { readonly tag: string }
 let visitKey: VisitKeyAnswer
 
 self.addEventListener('install', (event: RoutingInstallEvent) => {
-  event.waitUntil(shell.install(event))
+  event.waitUntil(installShell())
   event.waitUntil(keepBanner())
   event.waitUntil(prepareStores(event))
 })
@@ -33,10 +33,9 @@ for (const [matches, strategy] of STRATEGIES) {
   registerRoute(({ url, sameOrigin }) => sameOrigin && matches(url), strategy)
 }
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  ({ request }) => answerAsset(request),
+  ({ url, sameOrigin }) => sameOrigin && (url.pathname.startsWith('/assets/') || isOfShell(url.pathname)),
+  ({ request }) => answerFile(request),
 )
-registerRoute(shellRoute)
 
 self.addEventListener('message', (event) => {
   const message = event.data as ToWorker | undefined
@@ -64,7 +63,6 @@ self.addEventListener('sync', (event) => {
 })
 
 async function activate(event: ExtendableEvent): Promise<void> {
-  await shell.activate(event)
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   await removeOldCaches(pages.length > 0)
   // The first page, which loaded this worker, is served by it from now on.

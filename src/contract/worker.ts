@@ -35,5 +35,8 @@ export const OUTBOX_LOCK = 'outbox'
 /** Tag of the Background Sync that wakes the worker. */
 export const OUTBOX_SYNC = 'outbox'
 
+/** How the address of the file begins that has the scripts and styles of a build in it, by their addresses. */
+export const SHELL_FILES = '/assets/shell-files-'
+
 /** Prefix of every cache of this product; the rest is its purpose and version. */
 export const CACHE_PREFIX = 'scheduler-'

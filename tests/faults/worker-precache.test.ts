@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGE_CODES } from '#contract/languages'
+import { SHELL_FILES } from '#contract/worker'
 import { offlinePage } from '../support/offline-page.ts'
 import { ROOT } from '../support/sources.ts'
 
@@ -11,11 +12,17 @@ type Entry = { url: string; revision: string | null; integrity: string }
 const APP = join(ROOT, '.build/app')
 const worker = readFileSync(join(APP, 'service-worker.js'), 'utf8')
 const entries = entriesOf(worker)
+/** What the worker caches: each file of the list, and those whose texts one of them has. */
+const cached = entries.flatMap(({ url }) => (url.startsWith(SHELL_FILES) ? Object.keys(textsOf(url)) : [url]))
 const OF_LANGUAGES = new RegExp(`^/assets/(texts|in-language)-(${LANGUAGE_CODES.join('|')})-[\\w-]{7}\\.js$`)
 
 /** The list of files that the build put into the worker. */
 function entriesOf(script: string): Entry[] {
   return [...script.matchAll(/\{[^{}]*"integrity":"sha256-[^{}]*\}/g)].map(([text]) => JSON.parse(text))
+}
+
+function textsOf(url: string): Record<string, string> {
+  return JSON.parse(readFileSync(join(APP, url), 'utf8'))
 }
 
 function filesBelow(folder: string): string[] {
@@ -26,13 +33,25 @@ function filesBelow(folder: string): string[] {
 
 describe('what the worker precaches', () => {
   it('is every asset, icon and offline template but the texts of other languages, which it keeps when they are offered; the templates have hashes in their names, so that any process may answer [CARD-04, RUN-04, LANG-03]', () => {
-    const wanted = ['assets', 'icons'].flatMap(filesBelow).filter((url) => !OF_LANGUAGES.test(url))
-    expect(entries.map(({ url }) => url).sort()).toEqual(wanted.sort())
+    const wanted = ['assets', 'icons']
+      .flatMap(filesBelow)
+      .filter((url) => !OF_LANGUAGES.test(url) && !url.startsWith(SHELL_FILES))
+    expect(cached.sort()).toEqual(wanted.sort())
     expect(
       wanted.filter(
         (url) => url.endsWith('.html') && !/^\/assets\/offline\/[a-z-]+-[\w-]{8}\.html$/.test(url),
       ),
     ).toEqual([])
+  })
+
+  it('comes as few files, one of which has the texts of the scripts and styles as they are [quality P6]', () => {
+    expect(entries.length).toBeLessThan(30)
+    const together = entries.filter(({ url }) => url.startsWith(SHELL_FILES))
+    expect(together).toHaveLength(1)
+    for (const [url, text] of together.flatMap(({ url }) => Object.entries(textsOf(url)))) {
+      expect(url).toMatch(/\.(js|css)$/)
+      expect(readFileSync(join(APP, url), 'utf8'), url).toBe(text)
+    }
   })
 
   it('holds a copy of every content document of the set, but for its translations and the texts of e-mails [CARD-04, LANG-03, VISIT-06]', () => {
@@ -41,7 +60,7 @@ describe('what the worker precaches', () => {
       .filter((path) => path.endsWith('.json') && !/\.[A-Za-z-]+\.json$/.test(path))
       .map((path) => path.replace(/^.*\/|\.json$/g, ''))
     expect(documents.length).toBeGreaterThan(10)
-    const lacking = documents.filter((name) => !entries.some(({ url }) => url.startsWith(`/assets/${name}-`)))
+    const lacking = documents.filter((name) => !cached.some((url) => url.startsWith(`/assets/${name}-`)))
     expect(lacking).toEqual(['visit-messages'])
   })
 
@@ -69,9 +88,11 @@ describe('offline templates', () => {
       expect(html).not.toMatch(/@@|<!--boot-->|id="boot"/)
       expect(html.includes('__STORE_ID__')).toBe(name === 'landing')
       expect(html.includes('Your Neighborhood Pharmacy')).toBe(name === 'landing')
-      const files = [...html.matchAll(/(?:src|href)="(\/(?:assets|icons)\/[^"]+)"/g)].map(([, file]) => file)
+      const files = [...html.matchAll(/(?:src|href)="(\/(?:assets|icons)\/[^"]+)"/g)].map(
+        ([, file]) => file ?? '',
+      )
       expect(files.length).toBeGreaterThan(2)
-      expect(files.filter((file) => !entries.some(({ url }) => url === file))).toEqual([])
+      expect(files.filter((file) => !cached.includes(file))).toEqual([])
     },
   )
 })

@@ -134,7 +134,11 @@ test('a newer build without one of its files, with a syntax error, or with anoth
     // First, because a server puts its build's files into the store, which would stand in for the missing one from then on.
     ['a file is missing', loseFile],
     ['a syntax error', breakScript],
-    ['a file is another', swapFile],
+    ['a file is another', (app: string) => swapFile(newChunk(app))],
+    [
+      'the scripts and styles are others',
+      (app: string) => swapFile(builtFile(app, /^shell-files-.*\.json$/)),
+    ],
   ] as const) {
     const folder = temporaryFolder()
     await site.serve({ folder: spoil(folder, change) })
@@ -156,8 +160,12 @@ function breakScript(app: string): void {
 
 /** A chunk that only the newer build has. */
 function newChunk(app: string): string {
-  const name = readdirSync(join(app, 'assets')).find((file) => /^index-.*\.js$/.test(file))
-  if (!name) throw new Error('The build has no entry')
+  return builtFile(app, /^index-.*\.js$/)
+}
+
+function builtFile(app: string, pattern: RegExp): string {
+  const name = readdirSync(join(app, 'assets')).find((file) => pattern.test(file))
+  if (!name) throw new Error(`The build has no ${pattern}`)
   return join(app, 'assets', name)
 }
 
@@ -166,10 +174,9 @@ function loseFile(app: string): void {
   for (const end of ['', '.br', '.gz']) rmSync(chunk + end, { force: true })
 }
 
-function swapFile(app: string): void {
-  const chunk = newChunk(app)
-  for (const end of ['.br', '.gz']) rmSync(chunk + end, { force: true })
-  writeFileSync(chunk, '<!doctype html><title>Sign in</title>')
+function swapFile(file: string): void {
+  for (const end of ['.br', '.gz']) rmSync(file + end, { force: true })
+  writeFileSync(file, '<!doctype html><title>Sign in</title>')
 }
 
 test('the kill switch takes the worker and its caches away, reloads nothing, and leaves the outbox [design]', async ({
