@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/axe.ts'
 import { aWalkInAt, sendWalkIn } from '../support/counter-guests.ts'
 import { enrolDesk, inviteDesk } from '../support/counter-technician.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { stickingOut } from '../support/sizes.ts'
 
 const STORE = '90100001'
 
@@ -36,4 +37,14 @@ test('a desk is enrolled, and a guest who checks in is found, called and served 
   await expect(page.getByText('Guests see a wait of 20 minutes now.')).toBeVisible()
   await page.goBack()
   await expect(row(page, 'B7K2MX')).toBeVisible()
+})
+
+test('on a phone with text of 200 percent no row of the list is cut off [DESK-02]', async ({
+  page,
+  server,
+}) => {
+  await enrolDesk(page, await inviteDesk(server, STORE))
+  await sendWalkIn(server.url, aWalkInAt(STORE, { counterCode: 'WWWWWW' }, 65))
+  await expect(row(page, 'WWWWWW')).toBeVisible()
+  await expect.poll(() => stickingOut(page, 2)).toEqual([])
 })
