@@ -2,8 +2,9 @@ import { rmSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { LANGUAGE_CODES } from '#contract/languages'
 import { test as base, expect } from '../support/fixtures.ts'
-import { offerLanguages } from '../support/languages-walk.ts'
+import { offerLanguages, walker, walkInIn } from '../support/languages-walk.ts'
 import { startServer, temporaryFolder } from '../support/server.ts'
+import { stickingOut } from '../support/sizes.ts'
 import { enrolTablet, TABLET } from '../support/tablet.ts'
 
 const OTHERS = LANGUAGE_CODES.filter((code) => code !== 'en')
@@ -22,6 +23,14 @@ const test = base.extend({
 })
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' })
+
+test('no word of a walk-in in German is cut off with text of 200 percent [LANG-01, SC-39]', async ({
+  page,
+}) => {
+  await walkInIn(page, 'de', walker(), async (name) => {
+    await expect.poll(() => stickingOut(page, 2), `${name}: ${await page.title()}`).toEqual([])
+  })
+})
 
 /** The names of languages that lie over something else of the bottom edge, or beyond the screen. */
 function crampedLanguages(page: Page): Promise<string[]> {
