@@ -83,6 +83,7 @@ describe('phone', () => {
     ['212 555 0123', false],
     ['12125550123', false],
     ['1-800-FLOWERS', false],
+    ['+44 20 7946 0958', false],
   ])('%j has an extension: %s [PATIENT-24, PATIENT-26, WI-17]', (text, expected) => {
     expect(hasExtension(text)).toBe(expected)
   })

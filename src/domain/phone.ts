@@ -14,8 +14,9 @@ export function isPhone(text: string): boolean {
   return text.length <= 64 && NUMBER.test(digitsOf(text))
 }
 
-/** Whether a text has more digits than a phone number, or letters as of an extension (PATIENT-26). */
+/** Whether a text has more digits than a phone number, or letters as of an extension (PATIENT-26). A number of another country is only long. */
 export function hasExtension(text: string): boolean {
+  if (text.trim().startsWith('+') && !digitsOf(text).startsWith('1')) return false
   const digits = digitsOf(text).replace(/^(?:00|011)?1(?=\d{10})/, '')
   return digits.length > LENGTH || (digits.length === LENGTH && /\p{L}/u.test(text))
 }
