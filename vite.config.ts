@@ -30,6 +30,12 @@ function prescreenFlows(): string[] {
   return folders.filter((entry) => entry.isDirectory()).map(({ name }) => name.replaceAll('-', '_'))
 }
 
+/** The documents that the main configuration of the chosen set lists in forceFetch. */
+function forceFetch(): string[] {
+  const file = at(`.build/content/${contentSet}/hw_config/1.0.0/scheduler/scheduler-config.json`)
+  return JSON.parse(readFileSync(file, 'utf8')).data.forceFetch
+}
+
 /** How the names of files with the texts of a language begin. */
 const LANGUAGE_FILE = 'texts-'
 
@@ -327,6 +333,7 @@ export default defineConfig({
   define: {
     __BUILD_VERSION__: JSON.stringify(buildVersion()),
     __PRESCREEN_FLOWS__: JSON.stringify(prescreenFlows()),
+    __FORCE_FETCH__: JSON.stringify(forceFetch()),
     __SHIPPED__: JSON.stringify(
       shippedPackages().map(({ name, version, licence }) => [name, version, licence]),
     ),

@@ -33,7 +33,7 @@ interface Template {
   path: string
   /** Source of the page. */
   source: string
-  /** Sources of its lazy parts. */
+  /** Sources of what it loads later. */
   parts?: readonly string[]
   /** What the server fills in. */
   fills?: 'store' | 'types'
@@ -57,7 +57,12 @@ const TEMPLATES: readonly Template[] = [
     route: 'main',
     path: href('main'),
     source: 'pages/main/MainPage.tsx',
-    parts: ['pages/main/MainFind.tsx', 'pages/main/StoreNumber.tsx', 'parts/SupportCall.tsx'],
+    parts: [
+      'pages/main/MainFind.tsx',
+      'pages/main/StoreNumber.tsx',
+      'parts/SupportCall.tsx',
+      '../contract/content/catalogue.ts',
+    ],
     fills: 'types',
     isWhole: true,
   },

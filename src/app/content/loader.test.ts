@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contentPath } from '#contract/content/catalogue'
 import { SchedulerTexts } from '#contract/content/collections'
-import { createLoader, type SourceOrder } from './loader.ts'
+import { createLoader, type SourceOrder, type Sources } from './loader.ts'
 
 type Answers = Record<string, unknown>
 const CONFIG = contentPath('schedulerConfig')
@@ -33,15 +33,18 @@ function aLoader({
   api = {},
   file = {},
   apiTimeoutMs = 10_000,
+  likelyFromApi = [],
 }: {
   api?: Answers
   file?: Answers
   apiTimeoutMs?: number
+  likelyFromApi?: Sources['likelyFromApi']
 }) {
   const asked: string[] = []
   const aborted: string[] = []
   const loader = createLoader({
     apiTimeoutMs,
+    likelyFromApi,
     async fetchJson(path, signal) {
       asked.push(`api ${path}`)
       signal.addEventListener('abort', () => aborted.push(path))
@@ -98,6 +101,34 @@ describe('source orders', () => {
     })
     const result = await loader.loadDocument('covidVaccinesToggle', { signal: staying() })
     expect(result).toMatchObject({ data: { isEnabled: false }, source: 'api' })
+  })
+
+  it.each([
+    ['counts where the main configuration lists it', ['covidVaccinesToggle'], 'api', false],
+    ['does not count where it no longer lists it', [], 'file', true],
+  ])(
+    'the API is asked for a likely document beside the main configuration, and its answer %s [CONTENT-09, CONTENT-10, quality P1]',
+    async (_, forceFetch, source, isEnabled) => {
+      const { loader, asked } = aLoader({
+        api: { [CONFIG]: config(forceFetch), [TOGGLE]: off },
+        file: { [CONFIG]: config(), [TOGGLE]: on },
+        likelyFromApi: ['covidVaccinesToggle'],
+      })
+      const result = await loader.loadDocument('covidVaccinesToggle', { signal: staying() })
+      expect(result).toMatchObject({ data: { isEnabled }, source })
+      expect(asked.slice(0, 2)).toEqual([`api ${TOGGLE}`, `api ${CONFIG}`])
+    },
+  )
+
+  it('a likely document that the API does not give comes from the bundled copy, and is asked for once', async () => {
+    const { loader, asked } = aLoader({
+      api: { [CONFIG]: config(['covidVaccinesToggle']), [TOGGLE]: 500 },
+      file: { [TOGGLE]: on },
+      likelyFromApi: ['covidVaccinesToggle'],
+    })
+    const result = await loader.loadDocument('covidVaccinesToggle', { signal: staying() })
+    expect(result).toMatchObject({ data: { isEnabled: true }, source: 'file' })
+    expect(asked.filter((path) => path === `api ${TOGGLE}`)).toHaveLength(1)
   })
 })
 

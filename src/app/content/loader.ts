@@ -57,12 +57,13 @@ export function createLoader(sources: Sources): ContentLoader {
   ): Promise<ContentResult<DocumentData<S>>> {
     return sharing.load(slug, signal, async (leaving) => {
       // The structs are in another chunk, so that the first screen does not wait for them.
-      const [{ CATALOGUE, contentPath }, chosen] = await Promise.all([
-        import('#contract/content/catalogue'),
-        order ?? defaultOrder(slug, leaving),
-      ])
+      const { CATALOGUE, contentPath } = await import('#contract/content/catalogue')
       const struct = CATALOGUE[slug].struct as unknown as Struct<DocumentData<S>>
-      return readSources(sources, chosen, contentPath(slug), struct, leaving)
+      const read = (source: Source) => readSource(sources, source, contentPath(slug), struct, leaving)
+      const isLikely = order === undefined && sources.likelyFromApi.includes(slug)
+      const early = isLikely ? read('api') : undefined
+      const chosen = order ?? (await defaultOrder(slug, leaving))
+      return readInOrder(chosen, (source) => (source === 'api' && early) || read(source))
     })
   }
 
@@ -74,7 +75,7 @@ export function createLoader(sources: Sources): ContentLoader {
     return sharing.load(`${kind}/${id}`, signal, async (leaving) => {
       const { CollectionId, collectionPath, collectionStruct } = await import('#contract/content/collections')
       if (!CollectionId.is(id)) return failure(404, 'id is invalid')
-      return readSources(sources, 'apiFirst', collectionPath(kind, id), collectionStruct(kind, id), leaving)
+      return readSources(sources, collectionPath(kind, id), collectionStruct(kind, id), leaving)
     })
   }
 
@@ -106,7 +107,7 @@ export function createLoader(sources: Sources): ContentLoader {
       if (!isConsentSlug(slug)) return undefined
       const path = contentPath(slug, code)
       const found = await sharing.load(path, signal, (leaving) =>
-        readSources(sources, 'apiFirst', path, Translation, leaving),
+        readSources(sources, path, Translation, leaving),
       )
       return found.status === 'ok' ? found.data.texts : undefined
     },
@@ -121,7 +122,7 @@ export function createLoader(sources: Sources): ContentLoader {
       // Nothing is drawn before they are there, so a slow service is not waited for.
       const hasty = { ...sources, apiTimeoutMs: Math.min(sources.apiTimeoutMs, LONGEST_WAIT) }
       const found = await sharing.load(path, signal, (leaving) =>
-        readSources(hasty, 'apiFirst', path, Translation, leaving),
+        readSources(hasty, path, Translation, leaving),
       )
       return found.status === 'ok' ? found.data.texts : undefined
     },
@@ -208,6 +209,11 @@ export interface Sources {
   readFile: (path: string) => Promise<unknown>
   /** The longest wait for the content service. */
   apiTimeoutMs: number
+  /**
+   * Documents that the main configuration of this build lists in forceFetch. The API is asked for them beside the main configuration,
+   * whose answer decides whether theirs counts.
+   */
+  likelyFromApi: readonly string[]
 }
 
 const CANCELLED = { status: 'cancel', message: 'Request Cancelled' } as const // CONTENT-13
@@ -223,18 +229,24 @@ const ORDERS: Record<SourceOrder, readonly [Source, Source?]> = {
  * Reads a document from its first source, and from the second when the first fails (CONTENT-11, CONTENT-12). When both fail, it returns
  * the first failure.
  */
-async function readSources<T>(
-  sources: Sources,
+async function readInOrder<T>(
   order: SourceOrder,
+  read: (source: Source) => Promise<ContentResult<T>>,
+): Promise<ContentResult<T>> {
+  const [first, second] = ORDERS[order]
+  const result = await read(first)
+  if (result.status !== 'error' || second === undefined) return result
+  const other = await read(second)
+  return other.status === 'error' ? result : other
+}
+
+function readSources<T>(
+  sources: Sources,
   path: string,
   struct: Struct<T>,
   leaving: AbortSignal,
 ): Promise<ContentResult<T>> {
-  const [first, second] = ORDERS[order]
-  const result = await readSource(sources, first, path, struct, leaving)
-  if (result.status !== 'error' || second === undefined) return result
-  const other = await readSource(sources, second, path, struct, leaving)
-  return other.status === 'error' ? result : other
+  return readInOrder('apiFirst', (source) => readSource(sources, source, path, struct, leaving))
 }
 
 async function readSource<T>(
