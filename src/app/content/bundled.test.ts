@@ -6,7 +6,7 @@ import { readBundled } from './bundled.ts'
 import { createLoader } from './loader.ts'
 
 const fetchJson = () => Promise.reject(new Error('no network'))
-const loader = createLoader({ fetchJson, readFile: readBundled, apiTimeoutMs: 3000 })
+const loader = createLoader({ fetchJson, readFile: readBundled, apiTimeoutMs: 3000, likelyFromApi: [] })
 const { signal } = new AbortController()
 
 it('every document loads from the bundled set without a network [CONTENT-05]', async () => {
