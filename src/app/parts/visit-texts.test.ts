@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStore, aVisit } from '../../../tests/support/intake.ts'
 import { anEnrolment } from '../../../tests/support/kiosk.ts'
+import { speak } from '../messages/catalogue.ts'
+import { isUntranslated, noteTexts, setTranslations } from '../messages/document-texts.ts'
 import { kiosk } from '../state/kiosk.ts'
 import type { Visit } from '../state/visit.ts'
 import {
@@ -45,6 +47,8 @@ const ORIGIN = 'https://visits.example'
 beforeEach(() => vi.stubGlobal('window', { location: { origin: ORIGIN } }))
 afterEach(() => {
   vi.unstubAllGlobals()
+  speak(undefined)
+  setTranslations('en', {})
   kiosk.enrolment = undefined
 })
 
@@ -172,6 +176,22 @@ it('a flow on video whose configuration has no words for joining says the usual 
     'To join, call (800) 555-0101 when your visit begins and say your visit code B7K2MX. You get the video link then.',
   )
   expect(told({})).toBe(told({ showZoomLinks: true }))
+})
+
+it('how to join is said in the language of the guest, and marked as English where it has no translation [BK-38, LANG-05, LANG-06]', () => {
+  const told = (joinText: string) =>
+    joinTextOf(
+      { flow: 'VIRTUAL_VISIT', provider: undefined },
+      { counterCode: 'B7K2MX' },
+      { support: SUPPORT, flows: { VIRTUAL_VISIT: { joinText } } },
+    )?.text ?? ''
+  const english = ['Call {supportPhone} and say {code}.', 'Say {code} at {supportPhone}.'] as const
+  noteTexts(english)
+  speak({ language: 'ar', direction: 'rtl', areas: {} })
+  setTranslations('ar', { [english[0]]: 'اتصل على {supportPhone} واذكر {code}.' })
+  expect(told(english[0])).toBe('اتصل على \u2066(800) 555-0101\u2069 واذكر B7K2MX.')
+  expect(isUntranslated(told(english[0]))).toBe(false)
+  expect(isUntranslated(told(english[1]))).toBe(true)
 })
 
 it('a flow on video with a link alone says when to open it, and a visit at a location says nothing [VISIT-07]', () => {

@@ -6,6 +6,7 @@ import { showPhone } from '#domain/phone'
 import { storeAddress, storeName } from '#domain/store'
 import { todayIn } from '#domain/zones'
 import { say } from '../messages/catalogue.ts'
+import { isUntranslated, noteTexts, translate } from '../messages/document-texts.ts'
 import { confirmation as texts } from '../messages/en/confirmation.ts'
 import { listNames, row } from '../messages/joined.ts'
 import { leftToRight } from '../messages/left-to-right.ts'
@@ -102,7 +103,10 @@ export function joinTextOf(
   if (!isOnVideo(flow)) return undefined
   const { joinUrl, joinText = joinUrl === undefined ? USUAL_JOIN_TEXT : say(texts).joinByLink } =
     flows[flow] ?? {}
-  return joinOf({ joinText, joinUrl }, { phone, code: counterCode })
+  const text = translate(joinText).replaceAll('{supportPhone}', leftToRight('{supportPhone}'))
+  const join = joinOf({ joinText: text, joinUrl }, { phone, code: counterCode })
+  if (join && isUntranslated(joinText)) noteTexts(join.text) // so that it is marked as English
+  return join
 }
 
 /**

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CATALOGUE, type Slug } from '#contract/content/catalogue'
 import { COLLECTION_IDS, collectionPath } from '#contract/content/collections'
+import type { SchedulerConfig } from '#contract/content/scheduler-config'
 import { screenTextsPath } from '#contract/content/translations'
 import { LANGUAGE_CODES } from '#contract/languages'
 import { optionName } from '#domain/vaccines'
@@ -28,6 +29,12 @@ function textsIn(data: unknown): string[] {
   return Object.entries(data).flatMap(([name, value]) => (CODES.test(name) ? [] : textsIn(value)))
 }
 
+/** The kinds of visit and how a visit on video is joined: all else in the configuration is addresses, numbers and rules. */
+const shownOf = ({ categories, flows }: SchedulerConfig) => [
+  categories,
+  Object.values(flows).map(({ joinText }) => joinText),
+]
+
 const OTHERS = LANGUAGE_CODES.filter((code) => code !== 'en')
 
 /** Texts without a translation, each after the language that lacks it. */
@@ -46,7 +53,7 @@ describe('what documents and the directory say in the other languages', () => {
     'has every text of the document %s [LANG-06]',
     async (slug) => {
       const data = await aContent().document(slug)
-      const shown = slug === 'schedulerConfig' ? (data as { categories: object }).categories : data
+      const shown = slug === 'schedulerConfig' ? shownOf(data as SchedulerConfig) : data
       expect(await missingOf(textsIn(shown))).toEqual([])
     },
   )

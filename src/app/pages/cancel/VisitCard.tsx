@@ -16,6 +16,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { DefinitionList } from '../../ui/DefinitionList.tsx'
 import { outlines } from '../../ui/outlines.ts'
+import { withLang } from '../../ui/with-lang.ts'
 import styles from './Visit.module.css'
 
 const SLUGS = ['schedulerConfig'] as const
@@ -71,7 +72,7 @@ function Uses({ visit, config }: UsesProps) {
   const directions = place ? directionsTo(place) : undefined
   return (
     <>
-      {join && <p>{join.text}</p>}
+      {join && <p>{withLang(join.text)}</p>}
       <div className={styles.answers}>
         {join?.url !== undefined && <Button href={join.url}>{t.joinVisit}</Button>}
         <Button icon={outlines.calendar} href={calendarAddress(file)} download="appointment.ics">

@@ -97,7 +97,7 @@ export function JoinCard({ visit, config }: Props) {
   if (!join) return null
   return (
     <Card as="section" title={t.join}>
-      <p>{join.text}</p>
+      <p>{withLang(join.text)}</p>
       {join.url !== undefined && (
         <div>
           <Button href={join.url}>{t.joinVisit}</Button>
