@@ -1,10 +1,29 @@
+import { rmSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { bookVisit, openConfirmation, unfold } from '../support/booked-visit.ts'
-import { expect, test } from '../support/fixtures.ts'
+import { test as base, expect } from '../support/fixtures.ts'
+import { offerLanguages, openIn } from '../support/languages-walk.ts'
 import { openResults, openSeries, pickSlot, SEARCHES, slots } from '../support/results-flow.ts'
+import { screenFaults } from '../support/screen-faults.ts'
+import { startServer, temporaryFolder } from '../support/server.ts'
 import { stickingOut } from '../support/sizes.ts'
 import { expectOwnTypeface, useOwnTypeface, useWideTypeface } from '../support/typeface.ts'
 import { heading } from '../support/walk-in-flow.ts'
+
+const LONG_WORDS = ['de', 'hy', 'el'] as const
+
+/** Behind a server that offers languages with long words. */
+const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
+  server: async ({}, use) => {
+    const dataDir = temporaryFolder()
+    offerLanguages(dataDir, LONG_WORDS)
+    const server = await startServer({ dataDir })
+    await use(server)
+    await server.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  },
+})
 
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
 
@@ -93,6 +112,29 @@ test('names keep their words whole and have room in large text: main, results, c
   await expect(slots(page).first()).toBeVisible()
   await expectRoomForNames(page, 'the second dose')
 })
+
+for (const language of LONG_WORDS) {
+  test(`main has room for the long words of the language ${language} on phones, in usual and in large text [SC-06, SC-14, LANG-06]`, async ({
+    page,
+  }) => {
+    await useOwnTypeface(page)
+    await openIn(page, language, '/health-services/scheduler/main')
+    await expectOwnTypeface(page)
+    for (const [width, root] of [
+      [320, 18],
+      [390, 18],
+      [390, 24],
+      [390, 32],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = `${size}px`
+      }, root)
+      const faults = () => screenFaults(page, { least: 24, leastForm: 0 })
+      await expect.poll(faults, `${width} px, text of ${root} px`).toEqual([])
+    }
+  })
+}
 
 for (const [typeface, use] of TYPEFACES) {
   test(`nothing sticks out of the confirmation and the dialog that cancels, at 320 px and with text of 200 percent, in ${typeface} [SC-39]`, async ({
