@@ -10,6 +10,12 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDatabaseFile } from '../../src/server/backup/backup-file.ts'
+import { copyToPostgres } from '../../src/server/backup/postgres-copy.ts'
+import { migrate } from '../../src/server/store/migrate.ts'
+import { openPostgres } from '../../src/server/store/postgres.ts'
+import { createStore } from '../../src/server/store/sql-store.ts'
+import { openSqlite } from '../../src/server/store/sqlite.ts'
 import { drillBackup } from '../support/backup-drill.ts'
 import { exportedIds } from '../support/exported-ids.ts'
 import { isPostgresHere, openTestDatabase, type TestDatabase } from '../support/postgres.ts'
@@ -123,5 +129,26 @@ describe.skipIf(!isPostgresHere())('PostgreSQL', () => {
       /^DATABASE_URL: the data was moved/,
     )
     expect(existsSync(join(dataDir, 'scheduler.db'))).toBe(true)
+  })
+
+  it('a file that has fractions of a millisecond is copied with whole ones [RUN-13, FEED-08]', async () => {
+    const path = join(folder, 'fractions.db')
+    const engine = openSqlite(path)
+    await migrate(engine)
+    const webhook = { name: 'pms', url: 'https://a.example/', secrets: new Uint8Array([1]) }
+    await createStore(engine).addWebhook({ ...webhook, locations: null, number: 0 })
+    const due = "VALUES ('pms', 1, 'one', 1, 1764000000000.25)"
+    await engine.transaction(({ query }) =>
+      query(`INSERT INTO webhook_deliveries (webhook, number, visit_id, attempt, next_at) ${due}`),
+    )
+    await engine.close()
+    const fresh = await openTestDatabase()
+    const file = openDatabaseFile(path)
+    await copyToPostgres(fresh.url, file)
+    file.close()
+    const copied = openPostgres(fresh.url)
+    expect(await copied.query('SELECT next_at FROM webhook_deliveries')).toEqual([{ next_at: 1764000000000 }])
+    await copied.close()
+    await fresh.close()
   })
 })

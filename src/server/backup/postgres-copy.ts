@@ -105,7 +105,7 @@ export async function copyToPostgres(url: string, file: DatabaseFile): Promise<v
       if (MADE_BY_MIGRATIONS.includes(table)) continue
       const columns = file.columns(table)
       const sent = sumOfRows(columns)
-      for (const lot of lotsOf(file.rows(table), Math.floor(MOST_PARAMETERS / columns.length))) {
+      for (const lot of lotsOf(wholeRows(file.rows(table)), Math.floor(MOST_PARAMETERS / columns.length))) {
         for (const row of lot) sent.add(row)
         await insert(client, table, columns, lot)
       }
@@ -134,6 +134,17 @@ async function insert(client: pg.Client, table: string, columns: string[], lot: 
   )
   const values = lot.flatMap((row) => columns.map((name) => row[name] ?? null))
   await client.query(`INSERT INTO ${table} (${columns.join(', ')}) VALUES ${places.join(', ')}`, values)
+}
+
+/** Every number is whole in PostgreSQL; of what is due, SQLite may have kept fractions of a millisecond. */
+function* wholeRows(rows: Iterable<Row>): Generator<Row> {
+  for (const row of rows) {
+    const whole = Object.entries(row).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? Math.round(value) : value,
+    ])
+    yield Object.fromEntries(whole)
+  }
 }
 
 function* lotsOf(rows: Iterable<Row>, most: number): Generator<Row[]> {

@@ -23,7 +23,7 @@ export async function failDelivery(
   const [row] = await query(
     `UPDATE webhook_deliveries SET attempt = attempt + 1, next_at = $3, problem = $4,
        failed_at = COALESCE(failed_at, $5) WHERE webhook = $1 AND number = $2 RETURNING visit_id, attempt, failed_at`,
-    [name, number, now + (afterMs ?? 0), problem, now],
+    [name, number, now + Math.round(afterMs ?? 0), problem, now],
   )
   if (!row || afterMs !== null) return 'postponed'
   const [webhook] = await query('SELECT taken_at FROM webhooks WHERE name = $1', [name])

@@ -110,6 +110,16 @@ export function webhooksConform(name: string, open: () => Engine, reset: () => v
       expect(await store.firstUndelivered('all')).toBeUndefined()
     })
 
+    it('a failed message waits for whole milliseconds, whatever pause the delivery reckoned [FEED-08]', async () => {
+      await bookCell('one')
+      await store.queueDeliveries()
+      const [one] = await claimed(store, 9, 1000)
+      if (!one) throw new Error('nothing was claimed')
+      expect(await store.failDelivery(one, 'status 500', 5000.25)).toBe('postponed')
+      const [failed] = await store.failedMessages('all', 9)
+      expect(failed?.nextAt).toSatisfy(Number.isInteger)
+    })
+
     it('a message that is always refused is set aside while its endpoint takes others, and disables one that takes nothing [FEED-08]', async () => {
       for (const id of ['one', 'two', 'three']) await bookCell(id)
       await store.queueDeliveries()
