@@ -1,4 +1,6 @@
+import { assert } from 'superstruct'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { getClinicDetails } from '#contract/clinics'
 import { CATALOGUE } from '#contract/content/catalogue'
 import { searchPhysical } from '#contract/providers'
 import { type AppointmentApp, aFluVisit, openAppointmentApp } from '../../../tests/support/appointments.ts'
@@ -27,6 +29,22 @@ it('nothing of a category that is switched off is found, held or booked [BK-54, 
   expect(await keysOf(found)).toEqual(refused)
   expect(await keysOf(await app.hold(aReservation()))).toEqual(refused)
   expect((await app.refused(aFluVisit())).slice(0, 2)).toEqual(refused)
+})
+
+it('a clinic lists nothing of it, and names no times for it [BK-54, BK-47, SC-35]', async () => {
+  const clinicOf = async (of: AppointmentApp, reason: number) => {
+    const response = await of.send(
+      `${getClinicDetails.path}?divisionNumber=951&storeNumber=00001&reasonId=${reason}`,
+    )
+    const { data } = await response.json()
+    assert(data, getClinicDetails.data)
+    return [data.clinic.services.map(({ id }) => id).sort(), data.clinic.nextSlots?.length]
+  }
+  const whole = await openAppointmentApp()
+  expect(await clinicOf(whole, 501)).toEqual([[501, 601, 602], 3])
+  await whole.close()
+  expect(await clinicOf(app, 501)).toEqual([[601], 0])
+  expect(await clinicOf(app, 601)).toEqual([[601], 3])
 })
 
 it('a key that nothing reads is named to the operator [BK-54]', () => {

@@ -1,10 +1,12 @@
 import type { Clinic } from '#contract/clinics'
 import { wireTime } from '#domain/offsets'
+import { readCatalogue } from '../appointments/intake.ts'
 import type { ProviderAvailability } from '../booking/availability.ts'
 import type { Booking } from '../booking/endpoints.ts'
 import type { Needs } from '../booking/needs.ts'
 import { bookableDays, needsAt } from '../booking/needs.ts'
 import type { Provider } from '../booking/provider.ts'
+import type { Content } from '../content/source.ts'
 import type { DirectoryLocation } from '../store/directory-entries.ts'
 
 type NextTimes = Pick<Clinic, 'nextAvailableAppointment'> & { nextSlots: string[] }
@@ -13,14 +15,24 @@ type BookingFacts = Pick<Clinic, 'isSchedulerEnabled' | 'isTelehealthEnabled'> &
 /** How many free times the details of a clinic name (SC-35). */
 const NEXT_SLOTS = 3
 
+type Offers = Booking & { content: Content }
+
+/** The services that the operator's documents leave switched on, as a booking judges them (BK-54). */
+export async function switchedOn({ content, directory }: Offers): Promise<ReadonlySet<number>> {
+  return new Set((await readCatalogue(content, await directory())).map(({ id }) => id))
+}
+
 /** What can be booked at each of the locations for all of the reasons together, in their order. */
 export async function bookingFactsAt(
   locations: readonly DirectoryLocation[],
   reasons: readonly number[],
-  { directory, availabilities }: Booking,
+  offers: Offers,
   now: number,
 ): Promise<BookingFacts[]> {
-  const { provider, onVideo } = await directory()
+  const { availabilities } = offers
+  const { provider, onVideo } = await offers.directory()
+  const offered = await switchedOn(offers)
+  const areOffered = reasons.every((id) => offered.has(id))
   const offering = locations.map(({ businessName, id }) =>
     offeringOf(provider({ businessName, id }), reasons),
   )
@@ -38,7 +50,7 @@ export async function bookingFactsAt(
       isTelehealthEnabled: onVideo.some(
         ({ key, licensureStates }) => key.businessName === businessName && licensureStates?.has(state),
       ),
-      ...(one && availability ? nextTimes(one, availability, now) : NO_TIMES),
+      ...(one && availability && areOffered ? nextTimes(one, availability, now) : NO_TIMES),
     }
   })
 }

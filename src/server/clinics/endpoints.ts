@@ -21,19 +21,21 @@ import type { BusinessName } from '#contract/vocabulary'
 import { type AddressCheck, validateWithin } from '../address/answer-in-time.ts'
 import type { Places } from '../address/places.ts'
 import type { Booking } from '../booking/endpoints.ts'
+import type { Content } from '../content/source.ts'
 import type { WaitAt } from '../directory/open-locations.ts'
 import { servicesAt } from '../directory/services.ts'
 import { type Api, answers, RawReply } from '../http/answers.ts'
 import { refusal } from '../http/refusal.ts'
 import type { DirectoryLocation } from '../store/directory-entries.ts'
 import type { Store } from '../store/store.ts'
-import { bookingFactsAt } from './booking-facts.ts'
+import { bookingFactsAt, switchedOn } from './booking-facts.ts'
 import type { ClinicDirectory } from './clinic-directory.ts'
 import { clinicsNear } from './clinic-search.ts'
 import { clinicView, legacyView } from './clinic-view.ts'
 
 export type ClinicDeps = Booking & {
   store: Store
+  content: Content
   clock: () => number
   places: () => Promise<Pick<Places, 'meaningOf'>>
   addresses: AddressCheck
@@ -101,8 +103,9 @@ async function details(deps: ClinicDeps, query: ClinicDetailsQuery): Promise<Raw
   const banner = directory.bannerOf(location)
   const wait = (await deps.waits())(location)
   const booked = (await deps.directory()).provider(location)?.services
+  const offered = await switchedOn(deps)
   const services = (await servicesAt(deps.store, location))
-    .filter(({ id }) => booked === undefined || booked.has(id))
+    .filter(({ id }) => offered.has(id) && (booked === undefined || booked.has(id)))
     .map(({ id, name, groupName }) => ({ id, name, groupName }))
   const clinic = { ...clinicView(location, { ...chance, miles: null, banner, wait }, now), services }
   const meta = { asOf: new Date(now).toISOString() }
