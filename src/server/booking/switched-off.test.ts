@@ -51,5 +51,18 @@ it('a key that nothing reads is named to the operator [BK-54]', () => {
   const said = (data: unknown) => warningsOf('reservationToggle', data, '')
   expect(said({ isEnabled: true, banner: { kroger: { isEnabled: false } } })).toEqual([])
   expect(said({ isEnabled: true, banners: {} })).toEqual(['has the key banners, which nothing reads'])
+  const layers = {
+    flow: { IN_PERSON: {}, WALK_IN: {} },
+    state: { OH: {}, Ohio: {} },
+    businessName: { shop: {} },
+  }
+  const unread = ['flow.WALK_IN', 'state.Ohio', 'businessName.shop']
+  const lines = (where: string, keys: string[]) =>
+    keys.map((key) => `has the key ${where}${key}, which nothing reads`)
+  expect(said({ isEnabled: true, ...layers })).toEqual(lines('', unread))
+  const group = { default: { steps: [], showCountry: true }, ...layers, banner: { frys: { maxVaccine: 1 } } }
+  expect(warningsOf('formConfig', { standard: { ...group, banners: {} } }, '')).toEqual(
+    lines('standard.', ['banners', ...unread, 'default.showCountry', 'banner.frys.maxVaccine']),
+  )
   expect(CATALOGUE.reservationToggle.struct.is({ isEnabled: true, banner: { kroger: true } })).toBe(false)
 })

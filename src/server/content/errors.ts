@@ -1,11 +1,15 @@
 import type { BannerTable } from '#contract/content/banners'
 import { CATALOGUE, type DocumentData, type Slug } from '#contract/content/catalogue'
 import type { EligibilityQuestions } from '#contract/content/eligibility'
+import { FormConfig } from '#contract/content/form-config'
+import type { Layers } from '#contract/content/layers'
 import { CategoryConfig, SchedulerConfig } from '#contract/content/scheduler-config'
 import { Toggle } from '#contract/content/toggle'
+import { BUSINESS_NAMES, SCHEDULER_FLOWS } from '#contract/vocabulary'
 import { themeError } from '#domain/banners/theme-error'
 import { askingErrors, documentError } from '#domain/eligibility/document-error'
 import { screeningError } from '#domain/walk-in/screening-error'
+import { stateCode } from '../address/states.ts'
 import { repeatedKeys } from '../http/strict-json.ts'
 
 type Judges<Said> = { [S in Slug]?: (data: DocumentData<S>) => Said }
@@ -21,8 +25,10 @@ const WARNINGS: Judges<string[]> = {
   covidEligibilityQuestions: askingErrors,
   twoDoseEligibilityQuestions: askingErrors,
   schedulerConfig: (data) => [...unknownSlugs(data), ...unsaidMeetings(data), ...unknownSettings(data)],
-  covidVaccinesToggle: (data) => unknownKeys('', data, Toggle),
-  reservationToggle: (data) => unknownKeys('', data, Toggle),
+  formConfig: (groups) =>
+    Object.entries(groups).flatMap(([name, group]) => unknownInLayers(`${name}.`, group, FormConfig)),
+  covidVaccinesToggle: (data) => [...unknownKeys('', data, Toggle), ...unknownLayers('', data)],
+  reservationToggle: (data) => [...unknownKeys('', data, Toggle), ...unknownLayers('', data)],
 }
 
 /** Flows whose guests read the usual words on how to join (BK-38). */
@@ -56,6 +62,39 @@ function unknownKeys(where: string, data: object, { schema }: { schema: object }
   return Object.keys(data)
     .filter((key) => !Object.hasOwn(schema, key) && !REMARKS.includes(key))
     .map((key) => `has the key ${where}${key}, which nothing reads`)
+}
+
+/** The names that a layer may have; categories and banners are named by other documents and the directory. */
+const LAYERS: readonly [keyof typeof Toggle.schema, (name: string) => boolean][] = [
+  ['flow', (name) => SCHEDULER_FLOWS.some((one) => one === name)],
+  ['state', (name) => stateCode(name) === name],
+  ['businessName', (name) => BUSINESS_NAMES.some((one) => one === name)],
+]
+
+/** Overrides that apply to nobody: `state.Ohio`, where the code counts. */
+function unknownLayers(where: string, data: Partial<Record<string, unknown>>): string[] {
+  return LAYERS.flatMap(([layer, isKnown]) =>
+    Object.keys(data[layer] ?? {})
+      .filter((name) => !isKnown(name))
+      .map((name) => `has the key ${where}${layer}.${name}, which nothing reads`),
+  )
+}
+
+const { isEnabled: _, ...OF_LAYERS } = Toggle.schema
+
+/** As `unknownKeys`, of a configuration in layers whose whole is `whole`. */
+function unknownInLayers(where: string, data: Layers<object>, whole: { schema: object }): string[] {
+  const { default: usual, ...layers } = data
+  return [
+    ...unknownKeys(where, data, { schema: { ...OF_LAYERS, default: whole } }),
+    ...unknownLayers(where, layers),
+    ...unknownKeys(`${where}default.`, usual, whole),
+    ...Object.entries(layers).flatMap(([layer, overrides]) =>
+      Object.entries(overrides).flatMap(([name, one]) =>
+        unknownKeys(`${where}${layer}.${name}.`, Object(one), whole),
+      ),
+    ),
+  ]
 }
 
 function unknownSettings(config: SchedulerConfig): string[] {
