@@ -3,10 +3,19 @@ import { isDay } from '#domain/calendar'
 import { todayIn } from '#domain/zones'
 import type { Closure } from '../store/closures.ts'
 import type { DirectoryDraft } from '../store/directory-edits.ts'
+import { concerns } from './closings.ts'
 import { type EntryTable, type ImportKind, plainReader, type ReadEntry } from './import-kind.ts'
 import type { ReadCell } from './import-rows.ts'
 import { listOf, MAX_TEXT, readServiceIds, show } from './import-words.ts'
-import { calledClosure, LAST_ZONE, readScope, readSpan, type WantedClosure } from './operator-closures.ts'
+import {
+  calledClosure,
+  isIdle,
+  LAST_ZONE,
+  onVideo,
+  readScope,
+  readSpan,
+  type WantedClosure,
+} from './operator-closures.ts'
 
 const COLUMNS = {
   from: ['from', 'date', 'day'],
@@ -74,10 +83,11 @@ function keyOf({ scope, from, to, hours }: WantedClosure): string {
 function tableOf(
   writer: DirectoryDraft,
   own: readonly Closure[],
-  known: ReadonlySet<string>,
+  providers: Providers,
   services: ReadonlySet<number>,
 ): EntryTable<WantedClosure> {
   const today = todayIn(writer.now, LAST_ZONE)
+  const known = new Set(providers.map(({ id }) => id))
   const ids = new Map(own.map(({ id, ...closure }) => [keyOf(closure), id]))
   const remove = async (key: string) => {
     const id = ids.get(key)
@@ -91,6 +101,11 @@ function tableOf(
       if (absent.length > 0) return `the directory has no ${absent.map(show).join(', ')}`
       return to < today ? `${to} is in the past` : undefined
     },
+    warningsOf(closure) {
+      const { serviceIds: _, ...who } = closure.scope
+      const concerned = providers.filter((one) => concerns(who, one))
+      return isIdle(closure, concerned) ? ['days or hours in which nothing that it closes is open'] : []
+    },
     called: calledClosure,
     async put(key, closure) {
       await remove(key)
@@ -100,10 +115,11 @@ function tableOf(
   }
 }
 
-async function knownIds(writer: DirectoryDraft): Promise<Set<string>> {
+type Providers = ReturnType<typeof onVideo>
+
+async function providersIn(writer: DirectoryDraft): Promise<Providers> {
   const locations = (await Promise.all(BUSINESS_NAMES.map((name) => writer.locations(name)))).flat()
-  const videos = await writer.records('virtualProvider')
-  return new Set([...locations.map(({ id }) => id), ...videos.map(({ key }) => key)])
+  return [...locations, ...onVideo(await writer.records('virtualProvider'))]
 }
 
 /** Days and hours on which providers are closed. */
@@ -112,7 +128,7 @@ export const CLOSURES: ImportKind<WantedClosure> = {
   async open(writer) {
     const own = (await writer.closures()).filter(({ scope, opens }) => !scope.onHolidays && !opens)
     const services = new Set((await writer.services()).map(({ service }) => service.id))
-    return tableOf(writer, own, await knownIds(writer), services)
+    return tableOf(writer, own, await providersIn(writer), services)
   },
 }
 
@@ -123,7 +139,7 @@ export const HOLIDAYS: ImportKind<WantedClosure> = {
     tableOf(
       writer,
       (await writer.closures()).filter(({ scope }) => scope.onHolidays === true),
-      new Set(),
+      [],
       new Set(),
     ),
 }

@@ -224,6 +224,11 @@ describe('rows that are refused', () => {
       { line: 2, warning: 'states that are unknown (ZZ)' },
       { line: 2, warning: 'services that the directory does not have' },
     ])
+    await example('locations', 'locations.csv')
+    const rows = ['03:00-04:00', '', '03:00-24:00'].map((hours) => `2035-06-05,${hours},11000001`)
+    expect(await warningsOf('closures', 'from,hours,locations', ...rows)).toEqual([
+      { line: 2, warning: 'days or hours in which nothing that it closes is open' },
+    ])
     expect(await warningsOf('codes', 'code,stores', 'LONG-ENOUGH,404')).toEqual([
       { line: 2, warning: 'locations that the directory does not have' },
     ])

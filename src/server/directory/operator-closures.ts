@@ -189,14 +189,20 @@ export async function addClosure(
 const FAR_MONTHS = 24
 
 function warningsOf(wanted: WantedClosure, concerned: readonly Hours[], today: string): string[] {
-  const { from, opens } = wanted
-  const isIdle = !opens && concerned.length > 0 && !concerned.some((one) => closesHoursOf(one, wanted))
+  const { from } = wanted
   return [
     ...(from > addMonths(today, FAR_MONTHS)
       ? [`${from} is more than two years ahead. Look whether the year is right.`]
       : []),
-    ...(isIdle ? ['Nothing is open then. Look whether the days and hours are right.'] : []),
+    ...(isIdle(wanted, concerned)
+      ? ['Nothing is open then. Look whether the days and hours are right.']
+      : []),
   ]
+}
+
+/** Whether a closure takes nothing from the hours of those whom it is of. */
+export function isIdle(wanted: WantedClosure, concerned: readonly Hours[]): boolean {
+  return !wanted.opens && concerned.length > 0 && !concerned.some((one) => closesHoursOf(one, wanted))
 }
 
 /** Opening hours of a week; null: not known. */
@@ -224,11 +230,15 @@ export async function withdrawClosure(store: Pick<Store, 'removeClosure'>, id: s
 /** Whom a closure can be of: locations, and providers on video. */
 async function providersOf(store: Pick<Store, 'locationsOf' | 'records'>): Promise<(Closable & Hours)[]> {
   const locations = await store.locationsOf(BUSINESS_NAMES)
-  const videos = (await store.records('virtualProvider')).map(({ key, body }) => {
+  return [...locations, ...onVideo(await store.records('virtualProvider'))]
+}
+
+/** Those who are seen on video, as a closure can be of them. */
+export function onVideo(records: readonly { key: string; body: unknown }[]): (Closable & Hours)[] {
+  return records.map(({ key, body }) => {
     const { businessName, hours } = body as VirtualProviderRecord
     return { businessName, id: key, state: null, hours }
   })
-  return [...locations, ...videos]
 }
 
 async function unknownServices(store: Pick<Store, 'services'>, { serviceIds = [] }: ClosureScope) {
