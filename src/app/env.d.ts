@@ -8,7 +8,7 @@ declare const __SHIPPED__: readonly (readonly [name: string, version: string, li
 declare const __PRESCREEN_FLOWS__: readonly string[]
 
 /** What the main configuration of this build has in forceFetch. */
-declare const __FORCE_FETCH__: readonly import('#contract/content/catalogue').Slug[]
+declare const __FORCE_FETCH__: readonly string[]
 
 /** The one document that pages import without the content loader. */
 declare module '@content/hw_config/1.0.0/scheduler/scheduler-config.json' {
