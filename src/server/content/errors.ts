@@ -71,7 +71,7 @@ const LAYERS: readonly [keyof typeof Toggle.schema, (name: string) => boolean][]
   ['businessName', (name) => BUSINESS_NAMES.some((one) => one === name)],
 ]
 
-/** Overrides that apply to nobody: `state.Ohio`, where the code counts. */
+/** Overrides that no visit matches: `state.Ohio`, where the code counts. */
 function unknownLayers(where: string, data: Partial<Record<string, unknown>>): string[] {
   return LAYERS.flatMap(([layer, isKnown]) =>
     Object.keys(data[layer] ?? {})
