@@ -33,7 +33,7 @@ interface Template {
   path: string
   /** Source of the page. */
   source: string
-  /** Sources of what it loads later. */
+  /** Sources of its lazy parts. */
   parts?: readonly string[]
   /** What the server fills in. */
   fills?: 'store' | 'types'
@@ -57,12 +57,7 @@ const TEMPLATES: readonly Template[] = [
     route: 'main',
     path: href('main'),
     source: 'pages/main/MainPage.tsx',
-    parts: [
-      'pages/main/MainFind.tsx',
-      'pages/main/StoreNumber.tsx',
-      'parts/SupportCall.tsx',
-      '../contract/content/catalogue.ts',
-    ],
+    parts: ['pages/main/MainFind.tsx', 'pages/main/StoreNumber.tsx', 'parts/SupportCall.tsx'],
     fills: 'types',
     isWhole: true,
   },

@@ -91,16 +91,12 @@ async function templateOf(
   const chunk = source === undefined ? undefined : chunkOf(built, source)
   const entryCss = filesOf(manifest, manifest['index.html'], 'css')
   // Parts that come to life later are in the markup all the same, and look as they will.
-  const lazy = parts.map((part) => chunkOf(built, part))
-  const drawn = [app, chunk, ...lazy].filter(Boolean)
+  const drawn = [app, chunk, ...parts.map((part) => chunkOf(built, part))].filter(Boolean)
   const pageCss = [...new Set(drawn.flatMap((one) => filesOf(manifest, one, 'css')))].filter(
     (file) => !entryCss.includes(file),
   )
   const words = texts === undefined ? undefined : chunkOf(built, texts)
-  // A page that needs no app until a touch fetches all of it before: what the touch asks for would come in several rounds.
-  const needed = [app, chunk, words, ...(isWhole ? lazy : [])]
-    .filter(Boolean)
-    .flatMap((one) => filesOf(manifest, one, 'file'))
+  const needed = [app, chunk, words].filter(Boolean).flatMap((one) => filesOf(manifest, one, 'file'))
   const scripts = [...new Set(needed)].filter((file) => !page.includes(file))
   const css = (
     await Promise.all([...entryCss, ...pageCss].map((file) => readFile(join(OUT, 'app', file), 'utf8')))
