@@ -11,7 +11,7 @@ export const ROUTE_TABLE = __ROUTE_TABLE__
 
 const FILES = self.__WB_MANIFEST
 
-/** Whether a file is one of this build that the worker caches by itself. */
+/** Whether the list of the worker names a file. The scripts and styles that come together are not in it. */
 export function isOfShell(path: string): boolean {
   return FILES.some(({ url }) => url === path)
 }

@@ -35,7 +35,7 @@ export const OUTBOX_LOCK = 'outbox'
 /** Tag of the Background Sync that wakes the worker. */
 export const OUTBOX_SYNC = 'outbox'
 
-/** How the address of the file begins that has the scripts and styles of a build in it, by their addresses. */
+/** The start of the address of the file that holds the scripts and styles of a build. */
 export const SHELL_FILES = '/assets/shell-files-'
 
 /** Prefix of every cache of this product; the rest is its purpose and version. */

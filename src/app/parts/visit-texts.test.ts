@@ -178,7 +178,7 @@ it('a flow on video whose configuration has no words for joining says the usual 
   expect(told({})).toBe(told({ showZoomLinks: true }))
 })
 
-it('how to join is said in the language of the guest, and marked as English where it has no translation [BK-38, LANG-05, LANG-06]', () => {
+it('the page says in the language of the guest how to join, and marks the text as English where it has no translation [BK-38, LANG-05, LANG-06]', () => {
   const told = (joinText: string) =>
     joinTextOf(
       { flow: 'VIRTUAL_VISIT', provider: undefined },

@@ -136,7 +136,7 @@ async function insert(client: pg.Client, table: string, columns: string[], lot: 
   await client.query(`INSERT INTO ${table} (${columns.join(', ')}) VALUES ${places.join(', ')}`, values)
 }
 
-/** Every number is whole in PostgreSQL; of what is due, SQLite may have kept fractions of a millisecond. */
+/** PostgreSQL takes whole numbers alone. SQLite may hold times with fractions of a millisecond. */
 function* wholeRows(rows: Iterable<Row>): Generator<Row> {
   for (const row of rows) {
     const whole = Object.entries(row).map(([name, value]) => [

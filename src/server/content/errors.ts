@@ -82,7 +82,7 @@ function unknownLayers(where: string, data: Partial<Record<string, unknown>>): s
 
 const { isEnabled: _, ...OF_LAYERS } = Toggle.schema
 
-/** As `unknownKeys`, of a configuration in layers whose whole is `whole`. */
+/** As `unknownKeys`, for a configuration in layers. `whole` has the keys of the merged one. */
 function unknownInLayers(where: string, data: Layers<object>, whole: { schema: object }): string[] {
   const { default: usual, ...layers } = data
   return [

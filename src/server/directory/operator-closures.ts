@@ -200,7 +200,7 @@ function warningsOf(wanted: WantedClosure, concerned: readonly Hours[], today: s
   ]
 }
 
-/** Whether a closure takes nothing from the hours of those whom it is of. */
+/** Whether a closure closes no hour in which its stores or teams are open. */
 export function isIdle(wanted: WantedClosure, concerned: readonly Hours[]): boolean {
   return !wanted.opens && concerned.length > 0 && !concerned.some((one) => closesHoursOf(one, wanted))
 }
@@ -233,7 +233,7 @@ async function providersOf(store: Pick<Store, 'locationsOf' | 'records'>): Promi
   return [...locations, ...onVideo(await store.records('virtualProvider'))]
 }
 
-/** Those who are seen on video, as a closure can be of them. */
+/** The video teams of these records, with what a closure needs of them. */
 export function onVideo(records: readonly { key: string; body: unknown }[]): (Closable & Hours)[] {
   return records.map(({ key, body }) => {
     const { businessName, hours } = body as VirtualProviderRecord

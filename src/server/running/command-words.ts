@@ -27,7 +27,7 @@ export function readVerb<V extends string>(word: string | undefined, verbs: read
   throw misused(unknownWord(word, verbs), usage)
 }
 
-/** The error for an unknown word, such as: "lst" is none of list, revoke. Did you mean list? */
+/** The error that names an unknown word, the known ones, and the nearest of them. */
 export function unknownWord(word: string, known: readonly string[]): string {
   return `"${word}" is none of ${known.join(', ')}.${didYouMean(word, known)}`
 }
