@@ -9,6 +9,7 @@ import { isRunnableDevEnvironment } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { SHELL_FILES } from './src/contract/worker.ts'
+import { FRONT, SHELL, TOGETHER } from './src/tools/app-files.mjs'
 import { classNames } from './src/tools/class-names.mjs'
 import { writeContentSets } from './src/tools/content-sets.mjs'
 import { licenceTexts, shippedPackages } from './src/tools/licences.mjs'
@@ -56,77 +57,10 @@ function languageGroup(name: string, test: RegExp) {
   return { name, test, priority: 4, includeDependenciesRecursively: false }
 }
 
-/** What runs at load, before and without the app (src/app/front.ts). Nothing here may import a file of another group. */
-const FRONT = [
-  /vite\/preload-helper/,
-  /node_modules\/idb-keyval\//,
-  /src\/contract\/entry\.ts/,
-  /src\/app\/api\/reach\.ts/,
-  /src\/app\/platform\/(analytics|clock|early-press|failures|moments|storage)\.ts/,
-  /src\/app\/parts\/(clock-in|plain-hours|find\/written-form)\.ts/,
-  /src\/app\/messages\/locale\.ts/,
-  /src\/app\/state\/(boot|prepare-offline)\.ts/,
-]
-
-const SHELL = [
-  /node_modules\/(valtio|proxy-compare|wouter|regexparam|use-sync-external-store)\//,
-  /src\/domain\/store\.ts/,
-  /src\/app\/platform\/navigate\.ts/,
-  /src\/app\/(App\.tsx|paths\.ts|routes\.ts|messages\/catalogue\.ts|messages\/en\/(common|walk-in)\.ts)/,
-  /src\/app\/state\/(banner|catalogue|connection|flow|kiosk|visit)\.ts/,
-  /src\/app\/parts\/(Frame|LanguageHelp|Languages|SavedSlot)\./,
-  /src\/app\/pages\/walk-in\/Steps\./,
-  /src\/app\/ui\/(Button|Icon|Notice|Shell|Skeleton)\./,
-]
-
-/** What calls need: no page waits for it before it is alive. */
-const WIRE = [
-  /node_modules\/superstruct\//,
-  /src\/contract\/(endpoint|kiosk|of-tables|readable|services|vocabulary|wire)\.ts/,
-  /src\/app\/api\/call\.ts/,
-  /src\/app\/state\/ask-store\.ts/,
-  /src\/app\/messages\/words-in\.ts/, // small, and in the pages that call
-]
-
-/** What the outbox needs of contract and domain. */
-const WAITING = [
-  /src\/contract\/(walk-in-call|outbox|outbox-replay|outbox-key|worker)\.ts/,
-  /src\/domain\/time-units\.ts/,
-  /src\/app\/state\/outbox\.ts/,
-]
-
-/** Parts of the app whose files are opened together, by the name of their file. */
-const TOGETHER: Record<string, RegExp[]> = {
-  about: [/src\/app\/pages\/about\//],
-  content: [
-    /src\/app\/content\//,
-    /src\/app\/parts\/DocumentsProblem\./,
-    /src\/app\/state\/(configuration|documents|own-brands)\./,
-  ],
-  hold: [/src\/app\/state\/(extensions|hold|hold-request|prescreen)\./],
-  kept: [/src\/app\/parts\/Unsettled\./, /src\/app\/state\/(booked|pending)\./],
-  search: [/src\/app\/(messages\/when|parts\/service-label|state\/search)\./],
-  slots: [
-    /src\/contract\/place-meta\./,
-    /src\/domain\/(slot-view|opening)/,
-    /src\/app\/messages\/en\/(hold|map|results|visit)\./,
-    /src\/app\/parts\/(slots\/|clinic\/clinic-page|find\/VisitChoices|HoldTimer|LetterCard|map\/on-map|Portrait)/,
-    /src\/app\/platform\/directions\./,
-    /src\/app\/state\/(choice|hold-again|hold-longer|linked-time|results|search-plan)\./,
-  ],
-  'visit-parts': [
-    /src\/app\/messages\/en\/confirmation\./,
-    /src\/app\/parts\/(PhoneLine|visit-texts)\./,
-    /src\/app\/ui\/DefinitionList\./,
-    /src\/domain\/join\./,
-  ],
+/** A test of whether one of the patterns fits a source. */
+function isOneOf(patterns: readonly RegExp[]) {
+  return (id: string) => patterns.some((pattern) => pattern.test(id))
 }
-
-/** What every page needs at once, as one file: a dozen small ones cost a dozen requests. */
-const isFront = (id: string) => FRONT.some((pattern) => pattern.test(id))
-const isShell = (id: string) => SHELL.some((pattern) => pattern.test(id))
-const isWaiting = (id: string) => WAITING.some((pattern) => pattern.test(id))
-const isWire = (id: string) => WIRE.some((pattern) => pattern.test(id))
 
 /** Which built file holds a source of the app: a file may hold several, under another name. */
 const fileOfSource = new Map<string, string>()
@@ -354,7 +288,8 @@ export default defineConfig({
           : needed.filter((file) => !/\/(front|main|react|rolldown-runtime|shell)-/.test(file)),
     },
     rolldownOptions: {
-      checks: { pluginTimings: false },
+      // The documents are imported by a pattern, and one of them is in the app's file.
+      checks: { ineffectiveDynamicImport: false, pluginTimings: false },
       output: {
         // The shell names every file of the app, and hashes cannot be compressed.
         chunkFileNames: 'assets/[name]-[hash:7].js',
@@ -363,41 +298,14 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
             ...languageGroups(),
-            { name: 'front', test: isFront, priority: 3, includeDependenciesRecursively: false },
-            { name: 'shell', test: isShell, priority: 1 },
-            // A walk-in prepares for no connection with both at once.
-            {
-              name: 'offline',
-              test: /src[\\/]app[\\/](platform[\\/]worker|state[\\/]outbox-key)\.ts/,
-              priority: 1,
-            },
-            // Two other pages that are opened after it use what it says of the hours.
-            {
-              name: 'landing',
-              test: /src[\\/]app[\\/](pages[\\/]walk-in[\\/]WalkInPage|parts[\\/]use-store-hours)/,
-              priority: 1,
-            },
-            // Most pages need it, but not the landing page.
-            { name: 'heading', test: /src[\\/]app[\\/]ui[\\/]PageHeader\./, priority: 1 },
-            { name: 'wire', test: isWire, priority: 1 },
-            // Every page looks after the outbox, and most need nothing else of "domain" before the first touch.
-            { name: 'waiting', test: isWaiting, priority: 1 },
-            // The shell names every file of the app: what is opened together comes as one, without what others need too.
+            { name: 'front', test: isOneOf(FRONT), priority: 3, includeDependenciesRecursively: false },
+            { name: 'shell', test: isOneOf(SHELL), priority: 1 },
             ...Object.entries(TOGETHER).map(([name, patterns]) => ({
               name,
-              test: (id: string) => patterns.some((pattern) => pattern.test(id)),
+              test: isOneOf(patterns),
               priority: 1,
               includeDependenciesRecursively: false,
             })),
-            // The shell names every file of the app: what most pages share comes as one, not as two dozen.
-            { name: 'domain', test: /src[\\/](domain|contract)[\\/]/, minShareCount: 5 },
-            // What main draws of a form. It draws a card, and the landing page a picture, before any field.
-            {
-              name: 'field',
-              test: /src[\\/]app[\\/]ui[\\/](Field|with-lang|ErrorSummary|keep-in-place|outlines)\./,
-              priority: 1,
-            },
-            { name: 'form-parts', test: /src[\\/]app[\\/](forms|ui)[\\/](?!Card|Picture)/, minShareCount: 5 },
           ],
         },
       },

@@ -21,6 +21,8 @@ import { prepareForOffline } from './state/prepare-offline.ts'
 const WALK_IN = '/health-services/instant-vaccines/'
 /** Milliseconds after which a page that the guest has not touched loads what it needs without a network. */
 const UNHURRIED = 6000
+/** What a touch asks for goes first, for so many milliseconds: a browser asks for six files at a time. */
+const FOR_THE_TOUCH = 1000
 /** The app starts after so many milliseconds without a touch, because a store may pause or close meanwhile. */
 const UNTOUCHED = 60_000
 /** Milliseconds before the app is asked for again. */
@@ -30,7 +32,10 @@ const lateLine = document.getElementById('no-script')
 lateLine?.remove() // scripts run
 
 /** The app's files, as links that the browser does not load. Only a page that works without the app has such links. */
-const files = [...document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')]
+const files = linksOf('later')
+
+/** The files of the page's parts and of the next page. Only a touch asks for them, because they are many. */
+const filesAfter = linksOf('touch')
 
 let starting: Promise<void> | undefined
 
@@ -39,6 +44,10 @@ holdEarlyPresses()
 setToday()
 const decided = isWhole() ? waitForGuest() : start()
 void prepare()
+
+function linksOf(rel: string): HTMLLinkElement[] {
+  return [...document.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`)]
+}
 
 /** Whether this page says all there is to say, as far as can be told at once. */
 function isWhole(): boolean {
@@ -103,7 +112,7 @@ function start(): Promise<void> {
 
 /** Asks for the app until it comes. After the second failure it helps the guest another way. */
 async function load(): Promise<void> {
-  for (const link of files) link.rel = 'modulepreload'
+  for (const link of [...files, ...filesAfter]) link.rel = 'modulepreload'
   for (let tries = 1; ; tries += 1) {
     try {
       const { opened } = await import('./main.tsx')
@@ -143,13 +152,15 @@ async function prepare(): Promise<void> {
     await atEase()
     await fetchAhead(files.map(({ href }) => href))
   }
+  if (starting) await wait(FOR_THE_TOUCH)
   if (!window.location.pathname.startsWith(WALK_IN))
     await Promise.race([wait(UNHURRIED), touched().then(alive)])
   await prepareForOffline()
 }
 
-/** Resolves when the app has drawn the page that the guest touched. */
+/** Resolves when the app has drawn the page that the guest touched, and has had time for what it asks for. */
 async function alive(): Promise<void> {
   await start()
   await painted()
+  await wait(FOR_THE_TOUCH)
 }

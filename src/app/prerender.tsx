@@ -35,6 +35,8 @@ interface Template {
   source: string
   /** Sources of its lazy parts. */
   parts?: readonly string[]
+  /** Source of the page that it mostly leads to. */
+  next?: string
   /** What the server fills in. */
   fills?: 'store' | 'types'
   /** Whether it needs no app until the guest touches it (decision 110). */
@@ -49,6 +51,7 @@ const TEMPLATES: readonly Template[] = [
     path: href('instantVaccine', { locationId: STORE_ID }),
     source: 'pages/walk-in/WalkInPage.tsx',
     parts: ['pages/walk-in/Steps.tsx', 'ui/Picture.tsx'],
+    next: 'pages/walk-in-selection/WalkInSelectionPage.tsx',
     fills: 'store',
     isWhole: true,
   },
@@ -149,6 +152,7 @@ interface Rendered {
   language: string
   source: string
   parts: readonly string[]
+  next: string | undefined
   title: PathName | 'notFound'
   markup: string
   isOfStore: boolean
@@ -168,7 +172,7 @@ export async function renderTemplates(): Promise<Rendered[]> {
 async function renderIn(catalogue: Catalogue, templates: readonly Template[]): Promise<Rendered[]> {
   const rendered: Rendered[] = []
   speak(withTexts(catalogue, find, { chooseOne: TYPE_HINT }))
-  for (const { name, path, source, parts = [], fills, isWhole = false, route } of templates) {
+  for (const { name, path, source, parts = [], next, fills, isWhole = false, route } of templates) {
     if (fills === 'store') fillStore(SLOTS)
     else resetCatalogue()
     const { prelude } = await prerender(<App path={path} />, {
@@ -180,6 +184,7 @@ async function renderIn(catalogue: Catalogue, templates: readonly Template[]): P
       language: catalogue.language,
       source,
       parts: [...parts, ...HEADER],
+      next,
       title: route ?? ('notFound' as const),
       markup,
       isOfStore: fills === 'store',

@@ -1,5 +1,6 @@
 // Puts what the build rendered into the page that Vite wrote: one template a route for the server, and the same ones for the service worker.
 import { createHash } from 'node:crypto'
+import { statSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -78,12 +79,13 @@ const WHOLE_HEADER = '<link rel="expect" href="#main" blocking="render">'
 /**
  * The page with a route's markup, its styles inlined and its scripts asked for at its end: a browser finds them there before it parses, and
  * on a slow processor a parser that has met them in the head lets all that they bring go before the body (quality, P6). A page that is
- * whole without the app only names the app's files: front.ts asks for them.
+ * whole without the app only names the app's files, and those of its parts and of the page that it mostly leads to, which the
+ * app would ask for after it has begun: front.ts asks for them.
  */
 async function templateOf(
   page,
   built,
-  { source, parts = [], title, markup, isWhole },
+  { source, parts = [], next, title, markup, isWhole },
   { language, direction, source: texts, titles },
 ) {
   const { manifest } = built
@@ -98,6 +100,15 @@ async function templateOf(
   const words = texts === undefined ? undefined : chunkOf(built, texts)
   const needed = [app, chunk, words].filter(Boolean).flatMap((one) => filesOf(manifest, one, 'file'))
   const scripts = [...new Set(needed)].filter((file) => !page.includes(file))
+  const atTouch = isWhole
+    ? [next, ...parts]
+        .filter(Boolean)
+        .flatMap((one) => filesOf(manifest, chunkOf(built, one), 'file'))
+        .filter(
+          (file, at, all) => all.indexOf(file) === at && !scripts.includes(file) && !page.includes(file),
+        )
+        .sort((one, other) => sizeOf(other) - sizeOf(one)) // browsers ask for six at a time: the longest go first
+    : []
   const css = (
     await Promise.all([...entryCss, ...pageCss].map((file) => readFile(join(OUT, 'app', file), 'utf8')))
   ).join('')
@@ -108,6 +119,7 @@ async function templateOf(
     ...scripts.map(
       (file) => `<link rel="${isWhole ? 'later' : 'modulepreload'}" crossorigin href="/${file}">`,
     ),
+    ...atTouch.map((file) => `<link rel="touch" crossorigin href="/${file}">`),
   ]
   const html = page
     .replaceAll(SCRIPTS, '')
@@ -147,6 +159,9 @@ function withoutServer(html, { fallbackName, fetching }) {
     .replaceAll('@@STORE_PHONE@@', '__CUSTOMER_PHONE__')
     .replaceAll(BOOT, '')
 }
+
+/** Bytes of a built file. */
+const sizeOf = (file) => statSync(join(OUT, 'app', file)).size
 
 /** The chunk that holds a source, alone or with others. */
 function chunkOf({ manifest, fileOfSource }, source) {

@@ -1,7 +1,20 @@
 import { type Struct, validate } from 'superstruct'
-import type { DocumentData, Slug } from '#contract/content/catalogue'
-import type { CollectionKind } from '#contract/content/collections'
+import {
+  CATALOGUE,
+  contentPath,
+  type DocumentData,
+  isConsentSlug,
+  type Slug,
+} from '#contract/content/catalogue'
+import {
+  CollectionId,
+  type CollectionKind,
+  collectionPath,
+  collectionStruct,
+} from '#contract/content/collections'
 import { decodeDocument } from '#contract/content/decode'
+import { screenTextsPath, Translation } from '#contract/content/translations'
+import { LANGUAGE_CODES } from '#contract/languages'
 import { mergeCollections } from '#domain/config'
 
 export interface ContentLoader {
@@ -56,8 +69,6 @@ export function createLoader(sources: Sources): ContentLoader {
     { signal, order }: { signal: AbortSignal; order?: SourceOrder },
   ): Promise<ContentResult<DocumentData<S>>> {
     return sharing.load(slug, signal, async (leaving) => {
-      // The structs are in another chunk, so that the first screen does not wait for them.
-      const { CATALOGUE, contentPath } = await import('#contract/content/catalogue')
       const struct = CATALOGUE[slug].struct as unknown as Struct<DocumentData<S>>
       const read = (source: Source) => readSource(sources, source, contentPath(slug), struct, leaving)
       const isLikely = order === undefined && sources.likelyFromApi.includes(slug)
@@ -73,7 +84,6 @@ export function createLoader(sources: Sources): ContentLoader {
     signal: AbortSignal,
   ): Promise<ContentResult<Record<string, unknown>>> {
     return sharing.load(`${kind}/${id}`, signal, async (leaving) => {
-      const { CollectionId, collectionPath, collectionStruct } = await import('#contract/content/collections')
       if (!CollectionId.is(id)) return failure(404, 'id is invalid')
       return readSources(sources, collectionPath(kind, id), collectionStruct(kind, id), leaving)
     })
@@ -100,10 +110,6 @@ export function createLoader(sources: Sources): ContentLoader {
       if (main.status !== 'ok') return undefined
       const code = main.data.released?.find((one) => one === language)
       if (!code) return undefined
-      const [{ contentPath, isConsentSlug }, { Translation }] = await Promise.all([
-        import('#contract/content/catalogue'),
-        import('#contract/content/translations'),
-      ])
       if (!isConsentSlug(slug)) return undefined
       const path = contentPath(slug, code)
       const found = await sharing.load(path, signal, (leaving) =>
@@ -112,10 +118,6 @@ export function createLoader(sources: Sources): ContentLoader {
       return found.status === 'ok' ? found.data.texts : undefined
     },
     async loadScreenTexts(language, { signal }) {
-      const [{ screenTextsPath, Translation }, { LANGUAGE_CODES }] = await Promise.all([
-        import('#contract/content/translations'),
-        import('#contract/languages'),
-      ])
       const code = LANGUAGE_CODES.find((one) => one === language)
       if (!code) return undefined
       const path = screenTextsPath(code)

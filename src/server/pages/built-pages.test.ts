@@ -78,6 +78,10 @@ describe('the pages that guests arrive on', () => {
   const sizeOf = (files: Iterable<string>) =>
     [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(ROOT, '.build/app', file))).length, 0)
 
+  /** The files of a page's links with that `rel`. */
+  const linked = (text: string, rel: string) =>
+    [...text.matchAll(new RegExp(`rel="${rel}"[^>]* href="([^"]+)"`, 'g'))].map(([, file = '']) => file)
+
   /** Files with the scripts that they import. */
   function closure(files: readonly string[]): Set<string> {
     const found = new Set<string>()
@@ -97,22 +101,36 @@ describe('the pages that guests arrive on', () => {
     async (path) => {
       const text = await (await app.send(path)).text()
       const scripts = [...text.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, file = '']) => file)
-      const preloaded = [...text.matchAll(/rel="modulepreload"[^>]* href="([^"]+)"/g)].map(
-        ([, file = '']) => file,
-      )
-      const later = [...text.matchAll(/rel="later"[^>]* href="([^"]+)"/g)].map(([, file = '']) => file)
+      const preloaded = linked(text, 'modulepreload')
+      const later = linked(text, 'later')
       const front = closure(scripts)
       expect(preloaded.filter((file) => !front.has(file))).toEqual([])
       expect([...front].filter((file) => later.includes(file))).toEqual([])
       // What makes the page ready for no connection comes by itself too.
       const offline = readdirSync(join(ROOT, '.build/app/assets')).filter((file) =>
-        /^(offline|workbox-window)[^/]*\.js$/.test(file),
+        /^offline[^/]*\.js$/.test(file),
       )
-      expect(offline).toHaveLength(2)
+      expect(offline).toHaveLength(1)
       const atLoad = closure([...scripts, ...offline.map((file) => `/assets/${file}`)])
       expect(sizeOf(atLoad)).toBeLessThan(15 * KB)
       expect(sizeOf(later)).toBeGreaterThan(60 * KB)
       expect(sizeOf(later)).toBeLessThan(90 * KB)
+    },
+  )
+
+  it.each([
+    [`/health-services/instant-vaccines/${aLocation().id}`, 'WalkInSelectionPage'],
+    [MAIN, 'find'],
+  ])(
+    '%s names all that %s needs, in few files, for a browser that asks for six at a time [quality P3]',
+    async (path, name) => {
+      const text = await (await app.send(path)).text()
+      const atTouch = linked(text, 'touch')
+      const [wanted] = atTouch.filter((file) => file.startsWith(`/assets/${name}-`))
+      const needed = [...closure([String(wanted)])].filter((file) => file.endsWith('.js'))
+      const named = [...closure(linked(text, 'modulepreload')), ...linked(text, 'later'), ...atTouch]
+      expect(needed.filter((file) => !named.includes(file))).toEqual([])
+      expect(atTouch.length).toBeLessThan(9)
     },
   )
 })
