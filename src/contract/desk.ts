@@ -145,7 +145,7 @@ export const DeskVisit = type({
   misfits: array(DeskMisfit),
   /** Of the first dose's visit, when this is its follow-up. */
   firstId: nullable(string()),
-  /** Booked, but it cannot take place as the store is open now (DIR-08). */
+  /** Booked, but the store as it is now has no open time for it (DIR-08). */
   isDisplaced: boolean(),
 })
 export type DeskVisit = Infer<typeof DeskVisit>
@@ -256,6 +256,8 @@ const StoreClosure = type({
   to: string(),
   /** Local minutes from midnight; absent: the whole days. */
   hours: optional(array(number())),
+  /** Only these services are closed, by their titles; absent: the store is. */
+  services: optional(array(string())),
   reason: string(),
   /** A desk of this store made it, so that it can be ended here. */
   isOwn: boolean(),
@@ -267,7 +269,7 @@ export const DeskStore = type({
   hours: nullable(StoreHours),
   /** null: not known, or older than two hours (DIR-12). */
   wait: nullable(type({ minutes: nullable(number()), text: nullable(string()), setAt: nullable(instant) })),
-  /** What closes the store today beside its usual hours. */
+  /** What closes the store, or services of it, today beside its usual hours. */
   closures: array(StoreClosure),
   isClosedForGood: boolean(),
   /** Seen within 14 days, the last seen first. */

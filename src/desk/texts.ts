@@ -112,7 +112,7 @@ export const t = {
     since: (time: string) => `since ${time}`,
     at: (time: string) => `at ${time}`,
     late: (minutes: number) => `${minutes} min late`,
-    displaced: 'Cannot take place: the store is closed then',
+    displaced: 'Cannot take place: the store is closed then, or no longer does this',
     dueWhileShut: 'Due, and the store is closed now: the Store page has the phone number',
     misfit: 'Talk with the pharmacist first',
     dose2: '2nd dose',

@@ -92,7 +92,9 @@ export function isShutAt(
   const clock = formatIn(timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(instant)
   const [hour = 0, minute = 0] = clock.split(':').map(Number)
   const at = hour * 60 + minute
-  return closures.some(({ hours: [from = 0, to = 24 * 60] = [] }) => from <= at && at < to)
+  return closures.some(
+    ({ services, hours: [from = 0, to = 24 * 60] = [] }) => !services && from <= at && at < to,
+  )
 }
 
 /** When it opens: the time, with its day where that is another one. */

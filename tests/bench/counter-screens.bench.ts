@@ -199,7 +199,10 @@ async function drawStoreAndEnd(page: Page, server: RunningServer, draw: Draw): P
   await page.getByText('Show names', { exact: true }).click()
   await draw('store-closed-no-names')
   await page.keyboard.press('Escape')
-  await page.getByText('Cannot take place: the store is closed then').first().waitFor()
+  await page
+    .getByText(/^Cannot take place/)
+    .first()
+    .waitFor()
   await draw('list-displaced')
   await page.keyboard.press('F8')
   await page.getByLabel('PIN').waitFor()

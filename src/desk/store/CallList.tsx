@@ -21,18 +21,19 @@ type Props = {
   onOpen: (visit: DeskVisit) => void
 }
 
-/** The booked guests to call while something closes the store, with their phone numbers (DESK-08). */
+/** The booked guests to call, with their phone numbers, while something closes the store or has displaced one of them (DESK-08). */
 export function CallList({ store, isShut, visits, showsNames, timezone, onOpen }: Props) {
   const [calls, setCalls] = useState<readonly DeskCall[] | 'failed'>([])
   const [tries, setTries] = useState(0)
   const [isAsked, setAsked] = useState(false)
   const expected = visits.filter(({ kind, status }) => kind === 'appointment' && status === 'waiting')
   const expectedIds = expected.map(({ id }) => id).join()
+  const displacedIds = expected.flatMap(({ id, isDisplaced }) => (isDisplaced ? id : [])).join()
   const { closures, isClosedForGood } = store
   const closed = isClosedForGood ? 'for good' : closures.map(({ id, hours }) => `${id} ${hours}`).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another desk may have taken an arrival back, and a closure may have ended.
   useEffect(() => {
-    if (closed === '') return setCalls([])
+    if (closed === '' && displacedIds === '') return setCalls([])
     let isOver = false
     void askDesk(getDeskCalls).then((answer) => {
       if (!isOver) setCalls(answer.kind === 'answered' ? answer.data.visits : 'failed')
@@ -40,7 +41,7 @@ export function CallList({ store, isShut, visits, showsNames, timezone, onOpen }
     return () => {
       isOver = true
     }
-  }, [closed, expectedIds, isShut, tries])
+  }, [closed, expectedIds, displacedIds, isShut, tries])
   if (calls === 'failed') {
     return (
       <Notice tone="warning" actions={<Button onClick={() => setTries(tries + 1)}>{t.tryAgain}</Button>}>

@@ -26,12 +26,13 @@ export function Closures({ store, isFrozen, onSaid, onBegin, onStore }: PartProp
   if (store.closures.length === 0) return <p>{s.noClosures}</p>
   return (
     <ul className={styles.closures}>
-      {store.closures.map(({ id, hours, reason, isOwn }) => (
+      {store.closures.map(({ id, hours, services, reason, isOwn }) => (
         <li key={id}>
           <div>
             <p>
               <strong>{hoursWords(hours)}</strong>
             </p>
+            {services && <p>{s.ofServices(services)}</p>}
             <p>{reason}</p>
             {!isOwn && <p className={styles.how}>{s.byOperator}</p>}
           </div>

@@ -33,7 +33,7 @@ export const s = {
     count === 1 ? 'One guest is to be called.' : `${count} guests are to be called.`,
   call: (count: number) => (count === 1 ? 'Call this guest' : `Call these ${count} guests`),
   callHow:
-    'They are booked, are not here yet, and cannot be seen while the store is closed. Once a guest knows, open the visit and cancel it or mark it No-show: it leaves this list.',
+    'They are booked, are not here yet, and cannot be seen: the store is closed then, or no longer does this. Once a guest knows, open the visit and cancel it or mark it No-show: it leaves this list.',
   showGuests: 'Show names and phone numbers',
   hideGuests: 'Hide names and phone numbers',
   callFailed: 'The list of guests to call did not come.',
@@ -41,6 +41,7 @@ export const s = {
   noPhone: 'Phone number not known',
   openVisit: (code: string) => `Open ${code}`,
   closures: 'Closed today',
+  ofServices: (titles: readonly string[]) => `Only: ${titles.join(', ')}`,
   noClosures: 'Nothing closes the store today beside its usual hours.',
   allDay: 'the whole day',
   from: (from: string, to: string) => `${from} to ${to}`,

@@ -210,3 +210,19 @@ it('a store that is closed for good says so, names whom to call, and has no wait
   expect(screen.queryByRole('button', { name: /^Close now/ })).toBeNull()
   expect(screen.queryByRole('button', { name: '15 min' })).toBeNull()
 })
+
+it('names whom shorter hours displaced, and says which services alone are closed [DESK-08, DIR-08]', async () => {
+  const due = aDeskAppointment(-20, { counterCode: 'K7M2QX' })
+  const server = aDeskServer([due, aDeskAppointment(30, { counterCode: 'XW3BQZ', isDisplaced: true })])
+  const { user } = await openDesk(server)
+  await user.click(await screen.findByRole('button', { name: /^Store/ }))
+  const calls = await screen.findByRole('region', { name: 'Call this guest' })
+  expect(calls).toHaveTextContent('the store is closed then, or no longer does this')
+  const closure = { id: 'o1', from: '2026-11-20', to: '2026-11-20', reason: 'No vaccine', isOwn: false }
+  server.store.closures = [{ ...closure, services: ['Flu', 'Shingles, 1st dose'] }]
+  await passDeskTime(6000)
+  await screen.findByText('Only: Flu, Shingles, 1st dose')
+  await user.click(screen.getByRole('button', { name: 'Back to the list' }))
+  await screen.findByText('20 min late')
+  expect(screen.queryByText(/^Due, and the store is closed now/)).toBeNull()
+})

@@ -5,7 +5,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'appointment.booked': 'Booked',
   'appointment.rescheduled': 'Moved to another time',
   'appointment.canceled': 'Canceled',
-  'appointment.displaced': 'Cannot take place: the store is closed then',
+  'appointment.displaced': t.list.displaced,
   'reminder.due': 'A reminder was due',
   'offer.made': 'Was offered an earlier time',
   'offer.accepted': 'Took the earlier time',

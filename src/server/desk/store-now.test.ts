@@ -169,6 +169,41 @@ describe('the store', () => {
     ])
   })
 
+  it('marks and names those whom shorter hours or a closure of their service displaced, as the operator sees them [DESK-08, DIR-08]', async () => {
+    const browser = await anEnrolledDesk(app)
+    const provider = { businessName: 'pharmacy', id: HERE } as const
+    for (const [id, minutes, serviceId] of [
+      ['flu', 60, 501],
+      ['shingles', 120, 502],
+      ['evening', 300, 502],
+    ] as const) {
+      const startsAt = TEST_NOW + minutes * MINUTE
+      const times = { cells: [startsAt], startsAt, endsAt: startsAt + 20 * MINUTE }
+      await app.store.book(aBooking(anAppointment({ id, provider, serviceIds: [serviceId], ...times })))
+    }
+    const displaced = async () =>
+      (await listOf(browser)).visits.filter(({ isDisplaced }) => isDisplaced).map(({ id }) => id)
+    const calls = async () =>
+      (await browser.call('GET', '/calls')).data.visits.map(({ id }: { id: string }) => id)
+    expect([await displaced(), await calls()]).toEqual([[], []])
+    const day = { from: '2026-11-20', to: '2026-11-20' }
+    const scope = { ids: [HERE], serviceIds: [501] }
+    await app.store.addClosures([{ scope, ...day, reason: 'No vaccine' }], day.from)
+    expect((await browser.call('GET', '/store')).data.closures).toMatchObject([{ services: ['Flu'] }])
+    const to4: [number, number][] = [[540, 960]]
+    await app.store.putLocations([aLocation({ hours: [to4, to4, to4, to4, to4, to4, to4] })])
+    expect(await calls()).toEqual(['flu', 'evening'])
+    const later = await openTestApp({ store: app.store, clock: () => now, keys: app.deps.keys })
+    const there = await anEnrolledDesk(later)
+    const marked = (await listOf(there)).visits.map(({ id, isDisplaced }) => [id, isDisplaced])
+    expect(marked).toEqual([
+      ['flu', true],
+      ['shingles', false],
+      ['evening', true],
+    ])
+    await later.close()
+  })
+
   it('says that it is closed for good, and names whom to call [DESK-08, DIR-08]', async () => {
     const gone = aLocation({ id: 'GONE-1' })
     await app.store.putLocations([gone])

@@ -16,7 +16,7 @@ import type { Desk } from '../store/desks.ts'
 import type { StoreTablet } from '../store/tablets.ts'
 import { callsNow } from './calls.ts'
 import { nameOfDesk } from './session.ts'
-import type { VisitData } from './visits.ts'
+import { servicesById, titleOf, type VisitData } from './visits.ts'
 
 export type StoreData = VisitData & { waits: () => Promise<WaitAt> }
 
@@ -37,6 +37,9 @@ async function storeNow({ store, waits }: StoreData, { desk, now }: CallingDesk)
   )
   const wait = (await waits())({ businessName: desk.businessName, id: desk.locationId })
   const { waitMinutes = null, waitDescription = null, setAt } = wait ?? {}
+  const known = ofToday.some(({ scope }) => scope.serviceIds)
+    ? await servicesById(store, desk.businessName)
+    : new Map()
   const isClosedForGood = location.status === 'closed'
   return {
     hours: isClosedForGood ? null : (hoursAt(location, closures, now) ?? null),
@@ -53,6 +56,7 @@ async function storeNow({ store, waits }: StoreData, { desk, now }: CallingDesk)
       from: one.from,
       to: one.to,
       ...(one.hours && { hours: [...one.hours] }),
+      ...(one.scope.serviceIds && { services: one.scope.serviceIds.map((id) => titleOf(known, id)) }),
       reason: one.reason,
       isOwn: isOfDesk(one, desk),
     })),

@@ -5,8 +5,10 @@ import { type Misfit, misfitsOfSent } from '#domain/misfits'
 import { localDay, writtenDay } from '#domain/offsets'
 import { DAY_MS } from '#domain/time-units'
 import { serviceTitle } from '#domain/vaccines'
+import { type Directory, openDirectory } from '../booking/directory.ts'
 import type { Content } from '../content/source.ts'
-import { closedAsOf, closingsAt } from '../directory/closings.ts'
+import { closedAsOf } from '../directory/closings.ts'
+import { displacedReason } from '../directory/displaced.ts'
 import { appointmentLine, checkInLine, type ExportLine } from '../events/lines.ts'
 import type { ServerKeys } from '../keys/keys.ts'
 import type { Closure } from '../store/closures.ts'
@@ -24,12 +26,16 @@ export type StoredVisits = { checkIns: readonly CheckIn[]; appointments: readonl
 /** What the list says of the visits themselves, the same for every desk of the store; `state`: what staff have said. */
 export type ListedVisit = Omit<DeskVisit, 'progress'> & { state: VisitState | undefined }
 
-/** The location whose visits a desk lists, with everything that closes it, and its time zone. */
-export type DeskLocation = { location: DirectoryLocation; zone: string }
+/** The location whose visits a desk lists, with everything that closes it, its time zone, and the directory of it alone. */
+export type DeskLocation = {
+  location: DirectoryLocation
+  zone: string
+  directory: Pick<Directory, 'provider'>
+}
 
 /** The location of a desk as it is open now; undefined: the directory has it no more. */
 export async function deskLocationOf(
-  store: Pick<Store, 'location' | 'closures'>,
+  store: Pick<Store, 'location' | 'closures'> & Parameters<typeof openDirectory>[0],
   { businessName, locationId }: Pick<Desk, 'businessName' | 'locationId'>,
   instant: number,
 ): Promise<DeskLocation | undefined> {
@@ -37,7 +43,11 @@ export async function deskLocationOf(
   if (!location) return undefined
   const closures: readonly Closure[] = await store.closures()
   const year = new Date(instant).getUTCFullYear()
-  return { location: closedAsOf(location, closures, year), zone: location.timezone }
+  const closed = closedAsOf(location, closures, year)
+  const locations = location.status === 'closed' ? [] : [closed]
+  const open = { version: '', directoryVersion: '', locations, closures }
+  const directory = await openDirectory(store, async () => open, 1)()
+  return { location: closed, zone: location.timezone, directory }
 }
 
 /**
@@ -128,11 +138,12 @@ function walkIn(checkIn: CheckIn, line: ExportLine, state: VisitState | undefine
 }
 
 function appointment(
-  { id, counterCode, startsAt, endsAt, receivedAt, status, firstId }: StoredAppointment,
+  stored: StoredAppointment,
   line: ExportLine,
   state: VisitState | undefined,
-  { location, zone }: DeskLocation,
+  { directory, zone }: DeskLocation,
 ): BookedRow {
+  const { id, counterCode, startsAt, endsAt, receivedAt, status, firstId } = stored
   return {
     id,
     kind: 'appointment',
@@ -149,13 +160,8 @@ function appointment(
     needsAttention: false,
     reasons: [],
     firstId,
-    isDisplaced: status === 'booked' && isClosedAt(location, startsAt, zone),
+    isDisplaced: status === 'booked' && displacedReason(directory, stored) !== undefined,
   }
-}
-
-/** Whether something closes a location at an instant, beside its usual hours. */
-export function isClosedAt({ status, closures }: DirectoryLocation, instant: number, zone: string): boolean {
-  return status === 'closed' || closingsAt(closures, instant, zone).length > 0
 }
 
 /** "Ana R."; null: it cannot be read. */
