@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { type AppointmentApp, aFluVisit, openAppointmentApp } from '../../../tests/support/appointments.ts'
+import {
+  type AppointmentApp,
+  aFluVisit,
+  guest,
+  openAppointmentApp,
+} from '../../../tests/support/appointments.ts'
 import { aWalkIn } from '../../../tests/support/builders.ts'
 import { runPurge } from './purge-command.ts'
+
+const LATER = '2026-11-25T10:00:00-05:00'
 
 let app: AppointmentApp
 beforeEach(async () => {
@@ -34,8 +41,15 @@ it('the visits of one guest are removed before their time, after a yes, and the 
 it('an appointment to come is cancelled before it is removed, and an unknown visit removes nothing [HD-17]', async () => {
   const [booked] = await app.booked(aFluVisit())
   const id = booked?.id ?? ''
-  await expect(purge('--visit', id, '--yes')).rejects.toThrow(
-    `${id} is booked and not over: cancel it first. Nothing was removed.`,
+  const refused = `${id} is booked and not over: cancel it first. Nothing was removed.`
+  await expect(purge('--visit', id)).rejects.toThrow(refused)
+  await expect(purge('--visit', id, '--yes')).rejects.toThrow(refused)
+  const [other] = await app.booked(
+    aFluVisit({ basicInfo: guest(2), dateTime: { value: LATER, timezone: 'America/New_York' } }),
+  )
+  const both = [id, other?.id ?? ''].sort()
+  await expect(purge(...both.flatMap((one) => ['--visit', one]))).rejects.toThrow(
+    `${both.join(', ')} are booked and not over: cancel them first. Nothing was removed.`,
   )
   await app.store.cancel(id)
   await expect(purge('--visit', id, '--visit', 'never', '--yes')).rejects.toThrow(

@@ -10,7 +10,10 @@ const OPTIONS = {
   yes: { type: 'boolean' },
 } as const
 
-type PurgedStore = Pick<Store, 'confirmClock' | 'removeVisits' | 'checkInsOf' | 'appointmentsOf'>
+type PurgedStore = Pick<
+  Store,
+  'confirmClock' | 'visitsToCome' | 'removeVisits' | 'checkInsOf' | 'appointmentsOf'
+>
 
 /**
  * Lets a purge that is held go on, because the operator has looked at the clock, or removes the visits of a guest before their time.
@@ -46,6 +49,7 @@ async function removeEarly(
   const unknown = ids.filter((one) => known.every(({ id }) => id !== one))
   if (unknown.length > 0)
     throw new SettingError(`There is no visit ${unknown.join(', ')}. Nothing was removed.`)
+  refuseToCome(await store.visitsToCome(ids))
   if (!isSure) {
     for (const { id, counterCode } of known) say(`${id}  ${counterCode}`)
     const them = ids.length === 1 ? 'it' : 'them'
@@ -53,10 +57,15 @@ async function removeEarly(
     return []
   }
   const { removed, toCome } = await store.removeVisits(ids)
-  if (toCome.length > 0)
-    throw new SettingError(
-      `${toCome.join(', ')} is booked and not over: cancel it first. Nothing was removed.`,
-    )
+  refuseToCome(toCome)
   say(`${counted(removed, 'visit')} removed`)
   return ids
+}
+
+function refuseToCome(ids: readonly string[]): void {
+  if (ids.length === 0) return
+  const [are, them] = ids.length === 1 ? ['is', 'it'] : ['are', 'them']
+  throw new SettingError(
+    `${ids.join(', ')} ${are} booked and not over: cancel ${them} first. Nothing was removed.`,
+  )
 }

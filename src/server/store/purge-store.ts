@@ -38,6 +38,8 @@ export interface PurgeStore {
   purgeCheckIns(before: number): Promise<number>
   /** Removes appointments that ended before `before` (epoch milliseconds), and frees their cells; idempotency keys stay. Returns how many. */
   purgeAppointments(before: number): Promise<number>
+  /** Of these visits and their second doses the ids of those that are booked and not over, in order. */
+  visitsToCome(ids: readonly string[]): Promise<string[]>
   /**
    * Removes visits before their time, with their events and all else that is kept of them; idempotency keys stay. While one of them, or
    * its second dose, is booked and not over, it removes nothing, and `toCome` has its id.

@@ -73,6 +73,7 @@ export function createPurgeStore(engine: Engine): PurgeStore {
     purgeCheckIns: (before) => purgeKind(engine, 'checkIns', allBefore(before), Number.POSITIVE_INFINITY),
     purgeAppointments: (before) =>
       purgeKind(engine, 'appointments', allBefore(before), Number.POSITIVE_INFINITY),
+    visitsToCome: (ids) => engine.transaction((tx) => visitsToCome(tx, ids)),
     removeVisits: (ids) => engine.transaction((tx) => removeVisits(tx, ids)),
     purgeBookingKeys: (before) => purgeKeys(engine, before),
   }
@@ -266,6 +267,18 @@ async function forget(tx: Transaction, kind: Kind, gone: readonly Row[]): Promis
   await removeEvents(tx, gone)
 }
 
+async function visitsToCome({ query, now }: Transaction, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const all = padded(ids)
+  const list = all.map((_, at) => `$${at + 1}`).join(', ')
+  const rows = await query(
+    `SELECT id FROM appointments WHERE (id IN (${list}) OR first_id IN (${list}))
+     AND status = 'booked' AND ends_at > $${all.length + 1} ORDER BY id`,
+    [...all, now],
+  )
+  return rows.map((row) => String(row['id']))
+}
+
 async function removeVisits(
   tx: Transaction,
   ids: readonly string[],
@@ -273,12 +286,8 @@ async function removeVisits(
   if (ids.length === 0) return { removed: 0, toCome: [] }
   const all = padded(ids)
   const list = all.map((_, at) => `$${at + 1}`).join(', ')
-  const toCome = await tx.query(
-    `SELECT id FROM appointments WHERE (id IN (${list}) OR first_id IN (${list}))
-     AND status = 'booked' AND ends_at > $${all.length + 1}`,
-    [...all, tx.now],
-  )
-  if (toCome.length > 0) return { removed: 0, toCome: toCome.map((row) => String(row['id'])) }
+  const toCome = await visitsToCome(tx, ids)
+  if (toCome.length > 0) return { removed: 0, toCome }
   let removed = 0
   for (const kind of NAMES) {
     const { table } = KINDS[kind]

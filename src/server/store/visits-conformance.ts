@@ -247,6 +247,7 @@ export function visitsConform(name: string, open: () => Engine, reset: () => voi
       await store.book(aBooking({}, { ...twoDoses, appointments: [past, toCome] }))
       await store.agreeToMessages('first', { language: 'en', wording: 'Send me e-mails.' })
       const ids = ['walk-in', 'first', 'second']
+      expect(await store.visitsToCome(ids.slice(0, 2))).toEqual(['second'])
       expect(await store.removeVisits(ids.slice(0, 2))).toEqual({ removed: 0, toCome: ['second'] })
       expect((await store.appointmentsOf(ids)).length + (await store.checkInsOf(ids)).length).toBe(3)
       await store.cancel('second')
