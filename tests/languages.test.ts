@@ -245,7 +245,7 @@ export const weather = area('weather', {
     const days = textAt(weather, 'days') as (count: number, place: string) => string
     expect([days(1, 'Lima'), days(3, 'Lima')]).toEqual(['1 día en Lima', '3 días en Lima'])
     expect(reportLanguages(folder)).toMatch(
-      /^es +Spanish +0 of 4 texts missing, 0 older than their English, 0 too long, 1 files await review$/m,
+      /^es +Spanish +0 of 4 texts missing, 0 older than their English, 0 too long, 1 file awaits review$/m,
     )
     expect(exportTexts(folder, 'es').files['weather.ts']?.texts['weather.rain']?.text).toBe('Lluvia')
   })

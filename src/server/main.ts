@@ -206,7 +206,7 @@ async function importVerb(words: string[]): Promise<void> {
     if (left.length > 0)
       say(
         asCalled(
-          `Guests still read ${left.length} made-up phone numbers and prices: npm run placeholders names them.`,
+          `Guests still read made-up phone numbers or prices (${left.length}): npm run placeholders names them.`,
         ),
       )
     if (report.files.some(({ refused }) => refused.length > 0)) process.exitCode = ROWS_REFUSED

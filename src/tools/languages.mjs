@@ -42,7 +42,10 @@ export function reportLanguages(folder) {
     if (!begun.includes(language)) return [`${name} not begun`]
     const { total, missing, older, long, awaiting } = openWork(folder, language)
     const counts = `${missing.length} of ${total} texts missing, ${older.length} older than their English, ${long.length} too long`
-    const review = awaiting.length === 0 ? 'reviewed' : `${awaiting.length} files await review`
+    const review =
+      awaiting.length === 0
+        ? 'reviewed'
+        : `${awaiting.length === 1 ? '1 file awaits' : `${awaiting.length} files await`} review`
     return [
       `${name} ${counts}, ${review}`,
       ...missing.map((key) => `  missing ${key}`),

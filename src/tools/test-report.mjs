@@ -29,7 +29,7 @@ export function tallyVitest(report) {
   const unexplained = skipped.filter((test) => !isOfAbsentEngine(test))
   for (const name of MAY_BE_ABSENT) {
     const count = skipped.filter(({ fullName }) => fullName.includes(name)).length
-    if (count > 0) console.log(`${name}: not found, ${count} tests not run`)
+    if (count > 0) console.log(`${name}: not found, ${count === 1 ? '1 test' : `${count} tests`} not run`)
   }
   const broken = report.testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),

@@ -115,7 +115,7 @@ describe('undoing an attack on the slots of a store [HD-05, RUN-12]', () => {
       '0 appointments cancelled',
     ])
     expect(await run('cancel', '--code', (one?.counterCode ?? '').toLowerCase(), '--yes')).toEqual([
-      '1 appointments cancelled',
+      '1 appointment cancelled',
     ])
     expect((await app.physical(FLU)).length).toBeGreaterThan(0)
   })

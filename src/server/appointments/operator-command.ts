@@ -1,3 +1,4 @@
+import { counted } from '../directory/import-report.ts'
 import { checkLocations } from '../events/known-locations.ts'
 import { misused, readVerb, readWords } from '../running/command-words.ts'
 import { readInstant, SettingError } from '../settings.ts'
@@ -80,14 +81,16 @@ export async function runAppointments(
       say(`No booked appointment has the mark ${mark}.`)
   if (verb === 'list') list(found, say)
   else if (!isSure) {
-    say(`${found.length} appointments would be cancelled. Add --yes to cancel them.`)
+    say(
+      `${counted(found.length, 'appointment')} would be cancelled. Add --yes to cancel ${found.length === 1 ? 'it' : 'them'}.`,
+    )
     return []
   } else {
     let canceled = 0
     for (let at = 0; at < found.length; at += LOT) {
       canceled += await store.cancelAppointments(found.slice(at, at + LOT).map(({ id }) => id))
     }
-    say(`${canceled} appointments cancelled`)
+    say(`${counted(canceled, 'appointment')} cancelled`)
   }
   return found.map(({ id }) => id)
 }

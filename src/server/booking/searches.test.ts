@@ -97,6 +97,10 @@ describe('the search near a place', () => {
     expect(JSON.parse(text).warnings).toEqual({
       appointmentTimeSlots: ['Only the 2 nearest locations are listed.'],
     })
+    const one = await app.search(`${searchPhysical.path}?${NEAR}&${FLU}&maxResults=1`)
+    expect(JSON.parse(one.text).warnings).toEqual({
+      appointmentTimeSlots: ['Only the nearest location is listed.'],
+    })
   })
 
   it('a provider is listed for what it offers of the services, and only for that [RESULTS-32]', async () => {

@@ -66,8 +66,10 @@ const TURN_MS = 15
 
 /** For a list that was cut: how many providers were found, and the warning that says so. */
 type Cut = { total: number; warning: (count: number) => string }
-const nearestAlone = (count: number) => `Only the ${count} nearest locations are listed.`
-const someAlone = (count: number) => `Only ${count} providers are listed.`
+const nearestAlone = (count: number) =>
+  count === 1 ? 'Only the nearest location is listed.' : `Only the ${count} nearest locations are listed.`
+const someAlone = (count: number) =>
+  `Only ${count === 1 ? '1 provider is' : `${count} providers are`} listed.`
 
 /** The part of a search that is the same for every provider. */
 type Asked = { serviceIds: number[]; window: LocalDays; former: string | null; own: string[]; now: number }

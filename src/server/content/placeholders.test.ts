@@ -28,6 +28,7 @@ it('made-up phone numbers and prices that guests still read are named until they
     contentWith({ schedulerConfig: { support }, dietitianDetails: { pricing: [] } }),
   )
   expect(some.map(({ field }) => field)).toEqual(['support.email'])
+  expect(describePlaceholders(some, '/data')[1]).toMatch(/^Guests read 1 made-up text\. /)
   const none = contentWith({ schedulerConfig: {}, dietitianDetails: { pricing: [] } })
   expect(describePlaceholders(await placeholdersOf(none), '/data')).toEqual([
     'No document has made-up phone numbers or prices.',

@@ -1,4 +1,5 @@
 import type { DocumentData, Slug } from '#contract/content/catalogue'
+import { counted } from '../directory/import-report.ts'
 import type { Content } from './source.ts'
 
 /** A text that guests read and that the product made up: in which document and field, and what it says. */
@@ -38,7 +39,7 @@ export function describePlaceholders(left: readonly Placeholder[], folder: strin
   const files = [...new Set(left.map(({ file }) => file))]
   return [
     ...left.map(({ file, field, text }) => `${file}  ${field}  ${text}`),
-    `Guests read ${left.length} made-up texts. Write your own into copies of ${files.join(' and ')} in ` +
+    `Guests read ${counted(left.length, 'made-up text')}. Write your own into copies of ${files.join(' and ')} in ` +
       `${folder}/content/objects/hw_config/1.0.0/scheduler/.`,
   ]
 }

@@ -308,6 +308,7 @@ describe('one command', () => {
     expect(await app.store.waits()).toMatchObject([
       { businessName: 'tlc', id: '95100001', waitMinutes: 25, waitDescription: 'Busier than usual.' },
     ])
+    expect(await run('wait', '95100001', '1')).toEqual(['95100001: 1 minute'])
     expect(await run('wait', '95100001', 'unknown')).toEqual(['95100001: unknown'])
     expect(await app.store.waits()).toEqual([])
   })

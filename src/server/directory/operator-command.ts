@@ -102,6 +102,6 @@ export async function runWait(
   const read = readWait(minutes === 'unknown' ? '' : minutes, text.join(' '))
   if (read === 'unreadable') throw misused(`"${minutes}" is no number of minutes of a day.`, WAIT_USAGE)
   await setWait(store, id, read)
-  const wait = minutes === 'unknown' ? 'unknown' : `${minutes} minutes`
+  const wait = minutes === 'unknown' ? 'unknown' : counted(Number(minutes), 'minute')
   say(`${id}: ${wait}${text.length > 0 ? `, ${text.join(' ')}` : ''}`)
 }

@@ -164,7 +164,7 @@ describe('rotating keys', () => {
     expect(await turn()).toBe(true)
     await keep('id-450', sealRecord(before, 'id-450', 'text 450'))
     clock += 10 * MINUTE
-    await expect(command('retire', before[0].keyId)).rejects.toThrow('1 values are under it')
+    await expect(command('retire', before[0].keyId)).rejects.toThrow('1 value is under it')
     await store.takeResealTurn(-1)
     expect(await turn()).toBe(true)
     expect([...(await openAll(open())).keys()]).toEqual([open().dataKeys[0].keyId])

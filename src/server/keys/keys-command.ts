@@ -1,5 +1,6 @@
 import { MINUTE_MS } from '#domain/time-units'
 import { keyIdOfPin } from '../desk/pin.ts'
+import { counted } from '../directory/import-report.ts'
 import { misused, readVerb, refuseMore } from '../running/command-words.ts'
 import { SettingError } from '../settings.ts'
 import { isInUse } from '../store/desks.ts'
@@ -46,7 +47,7 @@ async function list({ store, keysFile, now }: Asked, say: (line: string) => void
     return isFirst ? 'seals' : 'opens'
   }
   keys.dataKeys.forEach(({ keyId, from }, at) => {
-    say(`data   ${keyId}  ${stateOf(from, at === 0)}, ${counts.get(keyId) ?? 0} values`)
+    say(`data   ${keyId}  ${stateOf(from, at === 0)}, ${counted(counts.get(keyId) ?? 0, 'value')}`)
   })
   keys.outboxKeys.forEach(({ keyId, from }, at) => {
     say(`outbox ${keyId}  ${stateOf(from, at === 0)}`)
@@ -59,7 +60,8 @@ async function list({ store, keysFile, now }: Asked, say: (line: string) => void
     )
   }
   const unknown = [...counts].filter(([id]) => !keys.dataKeys.some(({ keyId }) => keyId === id))
-  for (const [id, count] of unknown) say(`data   ${id}  is missing, ${count} values cannot be opened`)
+  for (const [id, count] of unknown)
+    say(`data   ${id}  is missing, ${counted(count, 'value')} cannot be opened`)
 }
 
 async function rotate(
@@ -170,7 +172,7 @@ async function refuseNeededDataKey(asked: Retiring): Promise<void> {
     // A process that had not read the new key has sealed them after all others were resealed.
     if (!(await store.resealPlace(sealing.keyId))) await store.forgetResealing()
     throw new SettingError(
-      `The key ${id} is needed: ${count} values are under it. Running servers reseal them; "keys list" shows how far they are.`,
+      `The key ${id} is needed: ${counted(count, 'value')} ${count === 1 ? 'is' : 'are'} under it. Running servers reseal ${count === 1 ? 'it' : 'them'}; "keys list" shows how far they are.`,
     )
   }
   refuseUnsettled(content.dataKeys, { id, sealing, now })

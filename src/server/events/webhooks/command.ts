@@ -1,5 +1,6 @@
 import { LOCATION_ID } from '#contract/vocabulary'
 import { DAY_MS } from '#domain/time-units'
+import { counted } from '../../directory/import-report.ts'
 import { misused, readVerb, readWords, refuseMore } from '../../running/command-words.ts'
 import { isLoopback, SettingError } from '../../settings.ts'
 import type { Store } from '../../store/store.ts'
@@ -127,7 +128,7 @@ function describe(
   const waits = disabledAt === null ? `next attempt ${written(nextAt ?? 0)}` : 'waits until it is enabled'
   const next = nextAt === null ? 'refused, not sent again' : waits
   const { id, type } = eventFacts(event)
-  return `${id}  ${type}  failing since ${written(failedAt)}  ${attempts} attempts  ${problem}  ${next}`
+  return `${id}  ${type}  failing since ${written(failedAt)}  ${counted(attempts, 'attempt')}  ${problem}  ${next}`
 }
 
 function written(instant: number): string {

@@ -145,6 +145,7 @@ describe('a webhook', () => {
     for (let at = 2; app.logged.every(({ event }) => event !== 'webhook-refused'); at++, now += HOUR) {
       await deliver()
       const [webhook, message] = await list()
+      if (at === 2) expect(message).toContain('  1 attempt  ')
       expect(`${webhook} ${message}`).toMatch(
         /(failing since 2026-11-20T17:00:00.000Z \(1\)|1 refused) .*bad-1 .* status 400/,
       )
