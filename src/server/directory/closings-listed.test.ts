@@ -100,6 +100,21 @@ describe('what is closed or would be', () => {
     expect(await run('closures')).toHaveLength(3)
   })
 
+  it('an opening of days on which nothing has hours is taken with a warning [DIR-06]', async () => {
+    const day: [number, number][] = [[600, 1200]]
+    await app.store.putLocations([
+      aLocation({ id: 'SIX-DAYS', hours: [day, day, day, day, day, day, []], closures: [] }),
+    ])
+    const [saturday, sunday] = [FIRST.slice(0, 10), '2026-11-22']
+    const warnings = async (...words: string[]) =>
+      (await run('open', ...words)).filter((line) => line.startsWith('Warning'))
+    expect(await warnings('SIX-DAYS', '--on', sunday)).toEqual([
+      'Warning: Nothing has opening hours then, and an opening adds none. Look whether the days are right.',
+    ])
+    expect(await warnings('SIX-DAYS', '--from', saturday, '--to', sunday)).toEqual([])
+    expect(await warnings('SIX-DAYS', STORE, '--on', sunday)).toEqual([])
+  })
+
   it('a closure that fits nobody is refused [DIR-06]', async () => {
     const day = FIRST.slice(0, 10)
     const fitsNobody = 'Nothing is closed: all of this together fits no location and no provider.'

@@ -9,6 +9,7 @@ import type { ReadCell } from './import-rows.ts'
 import { listOf, MAX_TEXT, readServiceIds, show } from './import-words.ts'
 import {
   calledClosure,
+  isFar,
   isIdle,
   LAST_ZONE,
   onVideo,
@@ -104,7 +105,13 @@ function tableOf(
     warningsOf(closure) {
       const { serviceIds: _, ...who } = closure.scope
       const concerned = providers.filter((one) => concerns(who, one))
-      return isIdle(closure, concerned) ? ['days or hours in which nothing that it closes is open'] : []
+      return [
+        // A calendar of holidays is of many years.
+        ...(!closure.scope.onHolidays && isFar(closure.from, today)
+          ? ['a day that is more than two years ahead']
+          : []),
+        ...(isIdle(closure, concerned) ? ['days or hours in which nothing that it closes is open'] : []),
+      ]
     },
     called: calledClosure,
     async put(key, closure) {

@@ -191,18 +191,25 @@ const FAR_MONTHS = 24
 function warningsOf(wanted: WantedClosure, concerned: readonly Hours[], today: string): string[] {
   const { from } = wanted
   return [
-    ...(from > addMonths(today, FAR_MONTHS)
-      ? [`${from} is more than two years ahead. Look whether the year is right.`]
-      : []),
+    ...(isFar(from, today) ? [`${from} is more than two years ahead. Look whether the year is right.`] : []),
     ...(isIdle(wanted, concerned)
-      ? ['Nothing is open then. Look whether the days and hours are right.']
+      ? [
+          wanted.opens
+            ? 'Nothing has opening hours then, and an opening adds none. Look whether the days are right.'
+            : 'Nothing is open then. Look whether the days and hours are right.',
+        ]
       : []),
   ]
 }
 
-/** Whether a closure closes no hour in which its stores or teams are open. */
+/** Whether a day is so far ahead that its year may be wrong; both YYYY-MM-DD. */
+export function isFar(day: string, today: string): boolean {
+  return day > addMonths(today, FAR_MONTHS)
+}
+
+/** Whether a closure, or an opening, is of no hour in which its stores or teams are usually open. */
 export function isIdle(wanted: WantedClosure, concerned: readonly Hours[]): boolean {
-  return !wanted.opens && concerned.length > 0 && !concerned.some((one) => closesHoursOf(one, wanted))
+  return concerned.length > 0 && !concerned.some((one) => closesHoursOf(one, wanted))
 }
 
 /** Opening hours of a week; null: not known. */
