@@ -97,7 +97,7 @@ export async function serve(
     else if (await hasStaleDemonstration(store)) log({ event: 'warning', warning: STALE_DEMONSTRATION })
     for (const warning of await paceWarnings(store, settings)) log({ event: 'warning', warning })
     const demonstration = await openDemonstration(store, settings.demonstration)
-    const content = openContent(settings, { buildDir, contentDir }, log, demonstration.isOn)
+    const content = openContent(settings, { buildDir, contentDir }, log, demonstration.isOn, store)
     const health = createHealth(store, elapsed, log)
     isReady = health.isReady
     const loop = watchLoop()

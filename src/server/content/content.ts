@@ -9,7 +9,16 @@ import demonstrationBanners from '../banners/demonstration-banners.json' with { 
 import { now } from '../clock.ts'
 import type { Log } from '../log.ts'
 import type { Environment } from '../settings.ts'
-import { errorOf, missingGroups, missingLogos, unknownFlow, warningsOf } from './errors.ts'
+import {
+  errorOf,
+  type LayerNames,
+  missingGroups,
+  missingLogos,
+  unknownFlow,
+  unknownSteps,
+  unmatchedLayers,
+  warningsOf,
+} from './errors.ts'
 import { filesBelow, readDocument, stampOf } from './files.ts'
 import { ownImage } from './images.ts'
 import { type DocumentFile, documentFileOf, isBesideKnown, OBJECTS, rightPlaceOf, SLUGS } from './paths.ts'
@@ -28,6 +37,8 @@ export interface ContentDeps {
   hasImageHost?: boolean
   /** Whether the languages of the demonstration are offered, and released for signing, where the configuration says nothing of them (LANG-07). */
   isDemonstration?: () => boolean
+  /** The categories of the directory's services, and the brands of its locations. */
+  directoryNames?: () => Promise<LayerNames>
   /** A file is looked at again this many milliseconds after it was; 1000 unless told. */
   recheckMs?: number
 }
@@ -41,6 +52,9 @@ export interface OperatorContent extends Content {
 const SETS: Record<Environment, string> = { dev: 'test', test: 'test', stage: 'stage', prod: 'production' }
 
 const MOST_READINGS = 1000
+
+/** Documents whose layers may name a category or a banner that there is not. */
+const LAYERED = ['formConfig', 'covidVaccinesToggle', 'reservationToggle'] as const
 
 /** A file as it was last read; `good` is the last that may be served, `isRefused` says that a later one may not. */
 type Reading = {
@@ -63,6 +77,7 @@ export function createContent({
   marks,
   hasImageHost = false,
   isDemonstration = () => false,
+  directoryNames,
   recheckMs = 1000,
 }: ContentDeps): OperatorContent {
   const bundled = join(bundledDir, SETS[environment])
@@ -138,8 +153,38 @@ export function createContent({
     if (!file.startsWith(own)) return []
     if (slug === 'schedulerConfig')
       return missingGroups(data as SchedulerConfig, await documentFrom(folders, 'formConfig'))
+    if (slug === 'formConfig')
+      return unknownSteps(data as DocumentData<'formConfig'>, await documentFrom([bundled], slug))
     if (slug !== 'banners' || hasImageHost) return []
     return missingLogos(data as BannerTable, async (asset) => (await image(asset)) !== undefined)
+  }
+
+  const matched = new WeakSet<object>()
+
+  /** Tells once of layers that neither a document nor the directory names; not while the directory is empty. */
+  async function lookAtLayers(): Promise<void> {
+    for (const slug of LAYERED) {
+      const place = documentFileOf(contentPath(slug))
+      const good = place && (await readCurrent(join(own, place.file), place))
+      if (!good || matched.has(good)) continue
+      const directory = await directoryNames?.()
+      if (!directory || directory.category.length === 0 || directory.banner.length === 0) return
+      matched.add(good)
+      const known = await withDocumentNames(directory)
+      const shipped = await documentFrom([bundled], slug)
+      for (const reason of unmatchedLayers(slug, { own: good.data, bundled: shipped }, known))
+        log({ event: 'content-warning', file: place.file, reason })
+    }
+  }
+
+  async function withDocumentNames({ category, banner }: LayerNames): Promise<LayerNames> {
+    const both = [[bundled], folders]
+    const configs = await Promise.all(both.map((from) => documentFrom(from, 'schedulerConfig')))
+    const tables = await Promise.all(both.map((from) => documentFrom(from, 'banners')))
+    return {
+      category: [...category, ...configs.flatMap(({ categories }) => Object.keys(categories))],
+      banner: [...banner, ...tables.flatMap(({ banners }) => banners.map(({ domainKey }) => domainKey))],
+    }
   }
 
   /** Slugs whose served document is the operator's. */
@@ -203,6 +248,7 @@ export function createContent({
         .filter((file) => !file.startsWith('..') || file.endsWith('.json'))
       const named = files.length > 0 ? await namedIds() : []
       for (const file of files) await lookAtFile(file, named)
+      await lookAtLayers()
     },
     async document(slug) {
       const data = await documentFrom(folders, slug)

@@ -210,6 +210,29 @@ describe('what the log warns of in a document that is served', () => {
     ])
   })
 
+  it('a step, a category or a banner of a layer that there is not, once the directory is there [CONTENT-22, INTAKE-03]', async () => {
+    const some = { showRace: false }
+    const forms = await changed('formConfig', (data) =>
+      Object.assign(data['standard'] ?? {}, {
+        category: { 'DOT Physicals': some, 'DOT Physical': some, 'Foot care': { steps: ['insurence'] } },
+        banner: { frys: some, Tillowmere: some, 'Corner Shop': some },
+      }),
+    )
+    putJson(contentPath('formConfig'), forms)
+    putJson(TOGGLE, { data: { isEnabled: true, banner: { fryes: { isEnabled: false } } } })
+    const directory: { category: string[]; banner: string[] } = { category: [], banner: [] }
+    const content = aContent({ directoryNames: async () => directory })
+    const told = () => lines.map(({ reason }) => reason)
+    await content.lookAtOwn()
+    const steps = 'standard.category.Foot care.steps names insurence, which is no step'
+    expect(told()).toEqual([steps])
+    Object.assign(directory, { category: ['Foot care'], banner: ['Corner Shop'] })
+    await content.lookAtOwn()
+    await content.lookAtOwn()
+    const unread = ['standard.category.DOT Physical', 'standard.banner.Tillowmere', 'banner.fryes']
+    expect(told()).toEqual([steps, ...unread.map((key) => `has the key ${key}, which nothing reads`)])
+  })
+
   it('a key that stands there twice [CONTENT-21]', async () => {
     put(TOGGLE, '{"data":{"isEnabled":true,"isEnabl\\u0065d":false},"notes":"isEnabled"}')
     const content = aContent()

@@ -97,6 +97,54 @@ function unknownInLayers(where: string, data: Layers<object>, whole: { schema: o
   ]
 }
 
+/** Names that a layer may have in its `category` and `banner`. */
+export type LayerNames = { readonly category: readonly string[]; readonly banner: readonly string[] }
+
+/** The names of such layers, each with the place of its document. */
+function namedLayers(slug: Slug, data: unknown): { where: string; layer: keyof LayerNames; name: string }[] {
+  const parts =
+    slug === 'formConfig'
+      ? Object.entries(data as FormConfigs).map(([name, group]) => [`${name}.`, group] as const)
+      : [['', data as Toggle] as const]
+  return parts.flatMap(([where, layers]) =>
+    (['category', 'banner'] as const).flatMap((layer) =>
+      Object.keys(layers[layer] ?? {}).map((name) => ({ where, layer, name })),
+    ),
+  )
+}
+
+/** Overrides for a category or banner that no visit has. The names of the bundled document are not looked at. */
+export function unmatchedLayers(
+  slug: Slug,
+  { own, bundled }: { own: unknown; bundled: unknown },
+  known: LayerNames,
+): string[] {
+  const shipped = namedLayers(slug, bundled)
+  return namedLayers(slug, own)
+    .filter(({ layer, name }) => ![...known[layer], ...shipped.map((one) => one.name)].includes(name))
+    .map(({ where, layer, name }) => `has the key ${where}${layer}.${name}, which nothing reads`)
+}
+
+type FormConfigs = DocumentData<'formConfig'>
+
+/** Steps of forms that this build does not have; the bundled forms name all that it has. */
+export function unknownSteps(own: FormConfigs, bundled: FormConfigs): string[] {
+  const known = new Set(stepsOf(bundled).map(({ step }) => step))
+  return stepsOf(own)
+    .filter(({ step }) => !known.has(step))
+    .map(({ where, step }) => `${where}steps names ${step}, which is no step`)
+}
+
+function stepsOf(forms: FormConfigs): { where: string; step: string }[] {
+  return Object.entries(forms).flatMap(([group, { default: usual, ...layers }]) => {
+    const overrides = Object.entries(layers).flatMap(([layer, byName]) =>
+      Object.entries(byName).map(([name, one]) => [`${group}.${layer}.${name}.`, one.steps] as const),
+    )
+    const all = [[`${group}.default.`, usual.steps] as const, ...overrides]
+    return all.flatMap(([where, steps = []]) => steps.map((step) => ({ where, step })))
+  })
+}
+
 function unknownSettings(config: SchedulerConfig): string[] {
   const categories = Object.entries(config.categories)
   return [
