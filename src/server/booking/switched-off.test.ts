@@ -31,6 +31,27 @@ it('nothing of a category that is switched off is found, held or booked [BK-54, 
   expect((await app.refused(aFluVisit())).slice(0, 2)).toEqual(refused)
 })
 
+it('no COVID-19 vaccine is found, held or booked while these are not offered [CONTENT-28, SCOPE-12]', async () => {
+  const COVID = 507
+  const openWith = (isEnabled: boolean) =>
+    openAppointmentApp({ content: bundledContent({ covidVaccinesToggle: { isEnabled } }) })
+  const keysOf = async (response: Response) => {
+    const { errors = [] } = (await response.json()) as { errors?: { key: string }[] }
+    return [response.status, ...errors.map(({ key }) => key)]
+  }
+  const search = `${searchPhysical.path}?${SEARCH}&freeFormAddress=Cincinnati,%20OH&serviceIds=${COVID}`
+  const on = await openWith(true)
+  expect(await keysOf(await on.send(search))).toEqual([200])
+  await on.close()
+  const covidOff = await openWith(false)
+  const refused = [400, 'serviceSwitchedOff']
+  const [status, keys] = await covidOff.refused(aFluVisit({ serviceIds: [COVID] }))
+  expect([status, ...keys]).toEqual(refused)
+  expect(await keysOf(await covidOff.send(search))).toEqual(refused)
+  expect(await keysOf(await covidOff.hold(aReservation({ serviceId: COVID })))).toEqual(refused)
+  await covidOff.close()
+})
+
 it('a clinic lists nothing of it, and names no times for it [BK-54, BK-47, SC-35]', async () => {
   const clinicOf = async (of: AppointmentApp, reason: number) => {
     const response = await of.send(
