@@ -86,7 +86,7 @@ export const Clinic = type({
   timeZone: or(string(), ''),
   /** Miles, six decimals; null where there is no place that was searched for. */
   distance: or(nullable(number()), null),
-  /** Whether a time for the reason can be booked there. */
+  /** Whether a time for the reason can be booked there; for DEFAULT_REASON in a directory without that service, a time for any service. */
   isSchedulerEnabled: flag,
   /** Whether the business sees patients of its state on video. */
   isTelehealthEnabled: flag,

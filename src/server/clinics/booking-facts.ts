@@ -1,4 +1,4 @@
-import type { Clinic } from '#contract/clinics'
+import { type Clinic, DEFAULT_REASON } from '#contract/clinics'
 import { wireTime } from '#domain/offsets'
 import { readCatalogue } from '../appointments/intake.ts'
 import type { ProviderAvailability } from '../booking/availability.ts'
@@ -30,9 +30,11 @@ export async function bookingFactsAt(
   now: number,
 ): Promise<BookingFacts[]> {
   const { availabilities } = offers
-  const { provider, onVideo } = await offers.directory()
+  const { provider, onVideo, services } = await offers.directory()
   const offered = await switchedOn(offers)
   const areOffered = reasons.every((id) => offered.has(id))
+  // An operator with ids of their own has no service of the usual reason (API-13): the clinic's own count.
+  const isOfOwn = reasons.every((id) => id === DEFAULT_REASON && !services.has(id))
   const offering = locations.map(({ businessName, id }) =>
     offeringOf(provider({ businessName, id }), reasons),
   )
@@ -42,11 +44,12 @@ export async function bookingFactsAt(
     null,
   )
   const availabilityOf = new Map(known.map((one, index) => [one, all[index]]))
-  return locations.map(({ businessName, state }, index) => {
+  return locations.map(({ businessName, id, state }, index) => {
     const one = offering[index]
+    const own = isOfOwn ? anyOffering(provider({ businessName, id }), offered) : one ? [one] : []
     const availability = one && availabilityOf.get(one)
     return {
-      isSchedulerEnabled: one !== undefined && hasBookableDay(one, now),
+      isSchedulerEnabled: own.some((some) => hasBookableDay(some, now)),
       isTelehealthEnabled: onVideo.some(
         ({ key, licensureStates }) => key.businessName === businessName && licensureStates?.has(state),
       ),
@@ -61,6 +64,12 @@ type Offering = { provider: Provider; needs: Needs }
 function offeringOf(provider: Provider | undefined, reasons: readonly number[]): Offering | undefined {
   const needs = provider?.hours ? needsAt(provider, reasons) : undefined
   return provider && needs?.serviceIds.length === reasons.length ? { provider, needs } : undefined
+}
+
+/** Each of the services of a provider alone that are switched on. */
+function anyOffering(provider: Provider | undefined, offered: ReadonlySet<number>): Offering[] {
+  const ids = [...(provider?.services.keys() ?? [])].filter((id) => offered.has(id))
+  return ids.flatMap((id) => offeringOf(provider, [id]) ?? [])
 }
 
 /** Whether it is open on a day that can be booked, long enough for the visit; whether a time is left is another matter (BK-50). */

@@ -4,7 +4,7 @@ import type { Clinic } from '#contract/clinics'
 import { ClinicsMeta, getClinicDetails, searchClinics, UNKNOWN_WAIT } from '#contract/clinics'
 import { errorKeys } from '../../../tests/support/app.ts'
 import { aClinic, type BookingApp, openBookingApp } from '../../../tests/support/booking.ts'
-import { aLocation } from '../../../tests/support/builders.ts'
+import { aDirectoryService, aLocation } from '../../../tests/support/builders.ts'
 
 const NEAR = 'filter.freeFormAddress=Cincinnati,%20OH'
 const CORRYVILLE = { businessName: 'tlc', id: '95100001' } as const
@@ -98,9 +98,12 @@ describe('the clinics near a place', () => {
     ])
   })
 
-  it('without a reason it is 29, which nobody offers here [API-13, ENTITY-20]', async () => {
-    const [one] = (await clinics(NEAR)).found
-    expect(one).toMatchObject({ isSchedulerEnabled: false, nextAvailableAppointment: null })
+  it('without a reason it is 29, or where that is no service, any that the clinic has [API-13, ENTITY-20, BK-47]', async () => {
+    const one = async () => (await clinics(NEAR)).found[0]
+    expect(await one()).toMatchObject({ isSchedulerEnabled: true, nextAvailableAppointment: null })
+    await app.store.putServices([aDirectoryService({ id: 29, businessNames: ['pharmacy'] })])
+    laterBySeconds(60)
+    expect(await one()).toMatchObject({ isSchedulerEnabled: false, nextAvailableAppointment: null })
   })
 
   it('a time that is taken is not the next one [ENTITY-21]', async () => {
@@ -300,7 +303,10 @@ describe('an import of waits', () => {
 describe('the details of a clinic', () => {
   it('division and store number name it; beside it are the services that can be booked there, and none of a team on video [API-14, CLINIC-10, BK-47]', async () => {
     const clinic = await details()
-    expect(clinic).toMatchObject({ id: '95100001', distance: null, isSchedulerEnabled: false })
+    expect(clinic).toMatchObject({ id: '95100001', distance: null, isSchedulerEnabled: true })
+    expect((await details('divisionNumber=951&storeNumber=00001&reasonId=504')).isSchedulerEnabled).toBe(
+      false,
+    )
     expect(clinic.services.map(({ id }) => id).sort()).toEqual([501, 601, 602])
     const query = 'divisionNumber=951&storeNumber=00001&businessName=tlc&reasonId=601'
     expect((await details(query)).isSchedulerEnabled).toBe(true)

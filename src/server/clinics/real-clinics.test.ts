@@ -90,11 +90,7 @@ describe('the clinics of a real family', () => {
       const query = `divisionNumber=${id.slice(0, 3)}&storeNumber=${id.slice(3)}`
       const { data } = await (await app.send(`${getClinicDetails.path}?${query}`)).json()
       assert(data, getClinicDetails.data)
-      expect(data.clinic).toMatchObject({
-        id,
-        isSchedulerEnabled: false,
-        location: { lat: expect.any(Number) },
-      })
+      expect(data.clinic).toMatchObject({ id, location: { lat: expect.any(Number) } })
       expect(data.clinic.weekHours).toHaveLength(7)
       if (id !== '85100102') continue
       expect(data.clinic).toMatchObject({
