@@ -4,7 +4,7 @@ import { EnrolScreen } from './enter/EnrolScreen.tsx'
 import { EnterCard } from './enter/EnterCard.tsx'
 import { LockedScreen } from './enter/LockedScreen.tsx'
 import type { DeskOptions } from './options.ts'
-import { t } from './texts.ts'
+import { deskTexts } from './texts.ts'
 import { useSession } from './use-session.ts'
 
 /** The counter's page: one screen for what this browser is to the server. Only `Board` holds anything of visits, and leaves with it. */
@@ -13,19 +13,25 @@ export function DeskApp({ invitation }: { invitation: string | undefined }) {
   const [options, setOptions] = useState<DeskOptions>({ showsNames: false, sounds: false })
   switch (stage.kind) {
     case 'opening':
-      return <EnterCard title={t.loading} isQuiet />
+      return <EnterCard title={deskTexts.loading} isQuiet />
     case 'noServer':
-      return <EnterCard tone="warning" title={t.noServer} lines={[t.noServerHow]} />
+      return <EnterCard tone="warning" title={deskTexts.noServer} lines={[deskTexts.noServerHow]} />
     case 'invited':
       return <EnrolScreen invitation={stage.invitation} onEnrolled={enter} />
     case 'unknown':
-      return <EnterCard title={t.enter.unknown} lines={[t.enter.unknownHow]} />
+      return <EnterCard title={deskTexts.enter.unknown} lines={[deskTexts.enter.unknownHow]} />
     case 'revoked':
       return (
-        <EnterCard tone="warning" title={t.enter.revoked} lines={[t.enter.revokedWhy, t.enter.revokedHow]} />
+        <EnterCard
+          tone="warning"
+          title={deskTexts.enter.revoked}
+          lines={[deskTexts.enter.revokedWhy, deskTexts.enter.revokedHow]}
+        />
       )
     case 'storeGone':
-      return <EnterCard tone="warning" title={t.enter.storeGone} lines={[t.enter.storeGoneHow]} />
+      return (
+        <EnterCard tone="warning" title={deskTexts.enter.storeGone} lines={[deskTexts.enter.storeGoneHow]} />
+      )
     case 'locked':
       return <LockedScreen session={stage.session} onUnlocked={enter} />
     case 'open':

@@ -1,5 +1,5 @@
 /** The counter's words, for staff. */
-export const t = {
+export const deskTexts = {
   title: 'Counter',
   loading: 'Loading',
   tryAgain: 'Try again',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { aDeskAppointment, aDeskVisit, minutesLater } from '../../tests/support/desk-stand-in.ts'
-import { s } from './store/store-texts.ts'
-import { t } from './texts.ts'
+import { storeTexts } from './store/store-texts.ts'
+import { deskTexts } from './texts.ts'
 import { isShutAt, minutesLate, openWords, servicesLine, statusWords, waitsSince } from './visit-words.ts'
 
 const ZONE = 'America/New_York'
@@ -56,10 +56,10 @@ it('a second dose says so once [DESK-02]', () => {
 })
 
 it('a wait of one minute is one minute, and a shorter one less than a minute [DESK-02, DESK-08]', () => {
-  expect([0, 1, 2].map(t.list.waitsLong)).toEqual([
+  expect([0, 1, 2].map(deskTexts.list.waitsLong)).toEqual([
     'waiting less than a minute',
     'waiting 1 minute',
     'waiting 2 minutes',
   ])
-  expect(s.waitSet(1)).toBe('Guests see a wait of 1 minute now.')
+  expect(storeTexts.waitSet(1)).toBe('Guests see a wait of 1 minute now.')
 })

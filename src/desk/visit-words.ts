@@ -2,7 +2,7 @@ import type { DeskStatus, DeskStore, DeskVisit } from '#contract/desk'
 import { type KnownHours, openNow } from '#domain/open-now'
 import { todayIn } from '#domain/zones'
 import { isExpected } from './board/order.ts'
-import { t } from './texts.ts'
+import { deskTexts } from './texts.ts'
 
 const MINUTE = 60_000
 
@@ -30,12 +30,12 @@ function formatIn(timeZone: string, parts: Intl.DateTimeFormatOptions): Intl.Dat
 /** What a visit is for, in one line. */
 export function servicesLine({ services, firstId }: Pick<DeskVisit, 'services' | 'firstId'>): string {
   const saysDose = services.some((name) => /\bdose\b/i.test(name))
-  return [...services, ...(firstId === null || saysDose ? [] : [t.list.dose2])].join(', ')
+  return [...services, ...(firstId === null || saysDose ? [] : [deskTexts.list.dose2])].join(', ')
 }
 
 /** The status in words: an appointment whose guest has not come is expected. */
 export function statusWords(visit: Pick<DeskVisit, 'kind' | 'status'>): string {
-  return isExpected(visit) ? t.status.expected : t.status[visit.status]
+  return isExpected(visit) ? deskTexts.status.expected : deskTexts.status[visit.status]
 }
 
 export function statusKey(visit: Pick<DeskVisit, 'kind' | 'status'>): DeskStatus | 'expected' {
@@ -64,7 +64,7 @@ export function minutesLate(visit: DeskVisit, instant: number): number | undefin
 /** Whether the store is open at an instant (epoch milliseconds), and until when; undefined: its hours are not known. */
 export function openWords(hours: KnownHours | null, instant: number, timezone: string): string | undefined {
   const open = openNow(hours, instant)
-  const { openUntil, closed, closedUntil, onBreak, openAllDay } = t.hours
+  const { openUntil, closed, closedUntil, onBreak, openAllDay } = deskTexts.hours
   switch (open?.kind) {
     case undefined:
       return undefined

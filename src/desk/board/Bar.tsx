@@ -5,7 +5,7 @@ import { now } from '../../app/platform/clock.ts'
 import { Button } from '../../app/ui/Button.tsx'
 import type { DeskOptions } from '../options.ts'
 import { allowSound } from '../sound.ts'
-import { t } from '../texts.ts'
+import { deskTexts } from '../texts.ts'
 import { openWords, shortDay, timeIn } from '../visit-words.ts'
 import styles from './Bar.module.css'
 import { CodeField, type CodeFieldHandle } from './CodeField.tsx'
@@ -41,16 +41,16 @@ export function Bar(props: Props) {
       <CodeField ref={codeField} onCode={onCode} onIncomplete={onIncomplete} lookingFor={lookingFor} />
       <div className={styles.options}>
         <button type="button" className={styles.state} onClick={props.onStore}>
-          <span className={styles.stateName}>{t.bar.store}</span>
+          <span className={styles.stateName}>{deskTexts.bar.store}</span>
           <span>{store ? storeLine(store, timezone) : '…'}</span>
         </button>
         <Switch
-          label={t.bar.names}
+          label={deskTexts.bar.names}
           isOn={options.showsNames}
           onChange={(showsNames) => onOptions({ ...options, showsNames })}
         />
         <Switch
-          label={t.bar.sound}
+          label={deskTexts.bar.sound}
           isOn={options.sounds}
           onChange={(sounds) => {
             if (sounds) allowSound()
@@ -59,11 +59,11 @@ export function Bar(props: Props) {
         />
         <span className={styles.keys}>
           <Button look="quiet" onClick={props.onKeys}>
-            {t.bar.keys}
+            {deskTexts.bar.keys}
           </Button>
         </span>
         <span className={styles.lock}>
-          <Button onClick={props.onLock}>{t.bar.lock}</Button>
+          <Button onClick={props.onLock}>{deskTexts.bar.lock}</Button>
         </span>
       </div>
     </header>
@@ -72,13 +72,13 @@ export function Bar(props: Props) {
 
 /** How the store is, in a few words: "Open until 9:00 PM · Wait 15 min · 2 tablets, 3 not sent yet". */
 function storeLine(store: DeskStore, timezone: string): string {
-  if (store.isClosedForGood) return t.bar.closedForGood
+  if (store.isClosedForGood) return deskTexts.bar.closedForGood
   const open = openWords(store.hours, now(), timezone)
   const parts = open === undefined ? [] : [open]
   const minutes = store.wait?.minutes
-  parts.push(minutes == null ? t.bar.waitUnknown : t.bar.wait(minutes))
+  parts.push(minutes == null ? deskTexts.bar.waitUnknown : deskTexts.bar.wait(minutes))
   const unsent = store.tablets.reduce((sum, { waiting }) => sum + waiting, 0)
-  if (unsent > 0) parts.push(t.bar.toSend(unsent))
+  if (unsent > 0) parts.push(deskTexts.bar.toSend(unsent))
   return parts.join(' · ')
 }
 

@@ -5,7 +5,7 @@ import { now } from '../../app/platform/clock.ts'
 import { Skeleton } from '../../app/ui/Skeleton.tsx'
 import type { DeskOptions } from '../options.ts'
 import { StorePage } from '../store/StorePage.tsx'
-import { t } from '../texts.ts'
+import { deskTexts } from '../texts.ts'
 import { usePolled } from '../use-polled.ts'
 import { OtherDayQuestion } from '../visit/OtherDayQuestion.tsx'
 import { VisitPage } from '../visit/VisitPage.tsx'
@@ -164,17 +164,17 @@ export function Board({ session, options, onOptions, onLock }: Props) {
         onKeys={() => setShowsKeys(true)}
         onLock={onLock}
         onCode={find}
-        onIncomplete={() => changes.tell({ text: t.find.wrong, tone: 'warning' })}
+        onIncomplete={() => changes.tell({ text: deskTexts.find.wrong, tone: 'warning' })}
         lookingFor={finding.lookingFor}
         codeField={codeField}
       />
       {day.staleSince !== undefined && (
         <p className={`${styles.stale} no-print`} role="alert">
-          <strong>{t.stale(timeIn(day.staleSince, timezone))}</strong> {t.staleHow}
+          <strong>{deskTexts.stale(timeIn(day.staleSince, timezone))}</strong> {deskTexts.staleHow}
         </p>
       )}
       <main className={styles.main} data-stale={isFrozen || undefined} onClickCapture={dropSecondClick}>
-        <h1 className={page === 'list' ? 'visually-hidden' : styles.gone}>{t.list.title}</h1>
+        <h1 className={page === 'list' ? 'visually-hidden' : styles.gone}>{deskTexts.list.title}</h1>
         <SaidBox said={said?.offersUndo ? undefined : said} {...saidParts} />
         <FoundVisits finding={finding} timezone={timezone} onOpen={openVisit} />
         {page === 'list' &&
@@ -194,7 +194,7 @@ export function Board({ session, options, onOptions, onLock }: Props) {
               onUndo={undo}
             />
           ) : (
-            <Skeleton shape="card" count={4} label={t.loading} />
+            <Skeleton shape="card" count={4} label={deskTexts.loading} />
           ))}
         {page === 'visit' && visit && (
           <VisitPage
@@ -228,7 +228,7 @@ export function Board({ session, options, onOptions, onLock }: Props) {
       {/* The foot says which step was made, so that the list does not move under a finger or pointer. The top says what did not work. */}
       <footer className={`${styles.foot} no-print`} onClickCapture={dropSecondClick}>
         <SaidBox said={said?.offersUndo ? said : undefined} {...saidParts} />
-        <p className={styles.keys}>{t.keys.line}</p>
+        <p className={styles.keys}>{deskTexts.keys.line}</p>
       </footer>
       <KeysDialog isOpen={showsKeys} onClose={() => setShowsKeys(false)} />
       <OtherDayQuestion

@@ -1,5 +1,5 @@
 import { type FormEvent, type Ref, useImperativeHandle, useRef } from 'react'
-import { t } from '../texts.ts'
+import { deskTexts } from '../texts.ts'
 import styles from './Bar.module.css'
 
 export type CodeFieldHandle = {
@@ -51,7 +51,7 @@ export function CodeField({ onCode, onIncomplete, lookingFor, ref }: Props) {
   return (
     <form className={styles.find} onSubmit={submit} autoComplete="off">
       <label className={styles.findLabel} htmlFor="code">
-        {t.bar.find}
+        {deskTexts.bar.find}
       </label>
       <input
         ref={box}
@@ -59,7 +59,7 @@ export function CodeField({ onCode, onIncomplete, lookingFor, ref }: Props) {
         className={styles.code}
         aria-describedby="code-hint"
         onInput={read}
-        placeholder={t.bar.placeholder}
+        placeholder={deskTexts.bar.placeholder}
         autoCapitalize="characters"
         autoComplete="off"
         autoCorrect="off"
@@ -67,10 +67,10 @@ export function CodeField({ onCode, onIncomplete, lookingFor, ref }: Props) {
         size={LENGTH}
       />
       <span id="code-hint" className="visually-hidden">
-        {t.bar.findHint}
+        {deskTexts.bar.findHint}
       </span>
       <span className={styles.looking} role="status">
-        {lookingFor !== undefined && <span>{t.find.looking(lookingFor)}</span>}
+        {lookingFor !== undefined && <span>{deskTexts.find.looking(lookingFor)}</span>}
       </span>
     </form>
   )

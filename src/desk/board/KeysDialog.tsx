@@ -1,6 +1,6 @@
 import { Button } from '../../app/ui/Button.tsx'
 import { Dialog } from '../../app/ui/Dialog.tsx'
-import { t } from '../texts.ts'
+import { deskTexts } from '../texts.ts'
 import styles from './Board.module.css'
 
 /** All keys of the board. */
@@ -8,12 +8,12 @@ export function KeysDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () =
   return (
     <Dialog
       open={isOpen}
-      title={t.keys.title}
+      title={deskTexts.keys.title}
       onClose={onClose}
-      actions={<Button onClick={onClose}>{t.close}</Button>}
+      actions={<Button onClick={onClose}>{deskTexts.close}</Button>}
     >
       <dl className={styles.keyList}>
-        {t.keys.rows.map(([key, what]) => (
+        {deskTexts.keys.rows.map(([key, what]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>

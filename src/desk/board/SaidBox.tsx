@@ -1,6 +1,6 @@
 import type { DeskVisit } from '#contract/desk'
 import { Button } from '../../app/ui/Button.tsx'
-import { t } from '../texts.ts'
+import { deskTexts } from '../texts.ts'
 import { statusWords } from '../visit-words.ts'
 import styles from './Board.module.css'
 import type { Said } from './use-changes.ts'
@@ -22,11 +22,11 @@ export function SaidBox({ said, undoable, isFrozen, onUndo, onClose }: Props) {
       <p>{said.text}</p>
       {said.offersUndo && undoable && (
         <Button disabled={isFrozen} onClick={() => onUndo(undoable)}>
-          {t.act.undoLast(undoable.counterCode, statusWords(undoable))}
+          {deskTexts.act.undoLast(undoable.counterCode, statusWords(undoable))}
         </Button>
       )}
       <Button look="quiet" onClick={onClose}>
-        {t.close}
+        {deskTexts.close}
       </Button>
     </div>
   )

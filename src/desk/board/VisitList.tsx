@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import type { DeskDay, DeskVisit } from '#contract/desk'
 import { Button } from '../../app/ui/Button.tsx'
-import { t } from '../texts.ts'
+import { deskTexts } from '../texts.ts'
 import { sectionsOf } from './order.ts'
 import styles from './VisitList.module.css'
 import { type RowActions, VisitRow } from './VisitRow.tsx'
@@ -94,26 +94,26 @@ export function VisitList({ day, markedId, busyIds, onMark, ref, ...rest }: Prop
   if (isEmpty) {
     return (
       <div className={styles.empty}>
-        <p className={styles.emptyTitle}>{t.list.empty}</p>
-        <p>{t.list.emptyHow}</p>
+        <p className={styles.emptyTitle}>{deskTexts.list.empty}</p>
+        <p>{deskTexts.list.emptyHow}</p>
       </div>
     )
   }
   return (
     <div ref={list} className={styles.list}>
       {!sections.some(({ key }) => key === 'waiting' || key === 'attention') && (
-        <p className={styles.none}>{t.list.noneWaiting}</p>
+        <p className={styles.none}>{deskTexts.list.noneWaiting}</p>
       )}
       {sections.map(({ key, visits }) => (
         <section key={key} className={styles.section} data-section={key} aria-labelledby={`section-${key}`}>
           <div className={styles.head}>
             <h2 id={`section-${key}`} className={styles.title}>
-              {t.list[key]} <span className={styles.count}>{visits.length}</span>
+              {deskTexts.list[key]} <span className={styles.count}>{visits.length}</span>
             </h2>
             {key === 'done' && (
               <Button look="quiet" expanded={showsDone} onClick={() => setShowsDone(!showsDone)}>
-                {showsDone ? t.list.hideDone : t.list.showDone}
-                <span className="visually-hidden"> {t.list.done}</span>
+                {showsDone ? deskTexts.list.hideDone : deskTexts.list.showDone}
+                <span className="visually-hidden"> {deskTexts.list.done}</span>
               </Button>
             )}
           </div>

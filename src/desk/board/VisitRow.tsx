@@ -3,7 +3,7 @@ import type { DeskVisit } from '#contract/desk'
 import { attentionOf } from '#domain/attention-reasons'
 import buttons from '../../app/ui/Button.module.css'
 import { Icon } from '../../app/ui/Icon.tsx'
-import { t } from '../texts.ts'
+import { deskTexts } from '../texts.ts'
 import {
   minutesFrom,
   minutesLate,
@@ -54,11 +54,11 @@ export const VisitRow = memo(function VisitRow(props: Props) {
   const all = attentionOf(reasons)
   const attention = needsAttention ? all : []
   const notes = [
-    ...(visit.day === today ? [] : [t.list.ofYesterday(shortDay(visit.day))]),
-    ...(isDisplaced ? [t.list.displaced] : []),
-    ...(isShut && !isDisplaced && isDue(visit, instant) ? [t.list.dueWhileShut] : []),
+    ...(visit.day === today ? [] : [deskTexts.list.ofYesterday(shortDay(visit.day))]),
+    ...(isDisplaced ? [deskTexts.list.displaced] : []),
+    ...(isShut && !isDisplaced && isDue(visit, instant) ? [deskTexts.list.dueWhileShut] : []),
     ...(needsAttention ? [] : all.map(({ meaning }) => meaning)),
-    ...(misfits.length > 0 ? [t.list.misfit] : []),
+    ...(misfits.length > 0 ? [deskTexts.list.misfit] : []),
   ]
   return (
     <li className={styles.row} data-status={statusKey(visit)} data-attention={needsAttention || undefined}>
@@ -83,7 +83,7 @@ export const VisitRow = memo(function VisitRow(props: Props) {
         {isUndoable && (
           <RowButton
             look="quiet"
-            words={t.act.undo}
+            words={deskTexts.act.undo}
             code={counterCode}
             tabIndex={tabIndex}
             disabled={isFrozen || isBusy}
@@ -93,7 +93,7 @@ export const VisitRow = memo(function VisitRow(props: Props) {
         {step && (
           <RowButton
             look={step === 'arrived' ? 'secondary' : 'primary'}
-            words={t.act[step]}
+            words={deskTexts.act[step]}
             code={counterCode}
             tabIndex={tabIndex}
             disabled={isFrozen || isBusy}
@@ -138,7 +138,7 @@ function RowButton({ look, words, code, tabIndex, disabled = false, onPress }: R
     <button
       type="button"
       className={`${buttons.button} ${buttons[look]} ${styles.act}`}
-      aria-label={t.act.of(words, code)}
+      aria-label={deskTexts.act.of(words, code)}
       aria-disabled={disabled || undefined}
       tabIndex={tabIndex}
       onClick={() => {
@@ -151,8 +151,8 @@ function RowButton({ look, words, code, tabIndex, disabled = false, onPress }: R
 }
 
 function Name({ visit: { name }, isShown }: { visit: DeskVisit; isShown: boolean }) {
-  if (name === null) return <span className={styles.noName}>{t.list.noName}</span>
-  if (!isShown) return <span className={`${styles.noName} visually-hidden`}>{t.list.nameHidden}</span>
+  if (name === null) return <span className={styles.noName}>{deskTexts.list.noName}</span>
+  if (!isShown) return <span className={`${styles.noName} visually-hidden`}>{deskTexts.list.nameHidden}</span>
   return <bdi className={styles.name}>{name}</bdi>
 }
 
@@ -171,7 +171,7 @@ function HiddenName({ name, code, tabIndex }: { name: string; code: string; tabI
       ) : (
         <RowButton
           look="quiet"
-          words={t.list.showName}
+          words={deskTexts.list.showName}
           code={code}
           tabIndex={tabIndex}
           onPress={() => setShown(true)}
@@ -189,13 +189,13 @@ function When({ visit, timezone, instant }: Pick<Props, 'visit' | 'timezone' | '
     return (
       <span className={styles.when}>
         <span className={styles.minutes}>
-          <span aria-hidden="true">{t.list.waits(minutes)}</span>
-          <span className="visually-hidden">{t.list.waitsLong(minutes)}</span>
+          <span aria-hidden="true">{deskTexts.list.waits(minutes)}</span>
+          <span className="visually-hidden">{deskTexts.list.waitsLong(minutes)}</span>
         </span>
         <span className={styles.time}>
           {visit.startsAt === null
-            ? t.list.since(timeIn(since, timezone))
-            : t.list.at(timeIn(Date.parse(visit.startsAt), timezone))}
+            ? deskTexts.list.since(timeIn(since, timezone))
+            : deskTexts.list.at(timeIn(Date.parse(visit.startsAt), timezone))}
         </span>
       </span>
     )
@@ -205,7 +205,7 @@ function When({ visit, timezone, instant }: Pick<Props, 'visit' | 'timezone' | '
   return (
     <span className={styles.when}>
       <span className={styles.minutes}>{timeIn(Date.parse(at), timezone)}</span>
-      {late !== undefined && <span className={styles.late}>{t.list.late(late)}</span>}
+      {late !== undefined && <span className={styles.late}>{deskTexts.list.late(late)}</span>}
     </span>
   )
 }

@@ -3,7 +3,7 @@ import { type DeskVisit, findDeskVisits } from '#contract/desk'
 import { Button } from '../../app/ui/Button.tsx'
 import { Dialog } from '../../app/ui/Dialog.tsx'
 import { askDesk } from '../ask.ts'
-import { t } from '../texts.ts'
+import { deskTexts } from '../texts.ts'
 import { servicesLine, shortDay, statusWords, timeIn } from '../visit-words.ts'
 import styles from './Board.module.css'
 import type { Said } from './use-changes.ts'
@@ -36,12 +36,12 @@ export function useFinding(onFound: (visit: DeskVisit) => void, tell: (said: Sai
         if (latest.current !== code) return
         setLookingFor(undefined)
         if (answer.kind === 'answered') decide(answer.data.visits)
-        else tell({ text: t.noServer, tone: 'bad' })
+        else tell({ text: deskTexts.noServer, tone: 'bad' })
       })
 
       function decide(visits: readonly DeskVisit[]): void {
         const [first, ...others] = visits
-        if (!first) tell({ text: `${t.find.none(code)} ${t.find.noneHow}`, tone: 'warning' })
+        if (!first) tell({ text: `${deskTexts.find.none(code)} ${deskTexts.find.noneHow}`, tone: 'warning' })
         else if (others.length === 0) onFound(first)
         else setSeveral({ code, visits })
       }
@@ -60,7 +60,7 @@ export function useFinding(onFound: (visit: DeskVisit) => void, tell: (said: Sai
 function linesOf(visit: DeskVisit, timezone: string): string[] {
   const { day, kind, at } = visit
   const time = timeIn(Date.parse(at), timezone)
-  return [`${shortDay(day)}, ${time}`, t.find.kinds[kind], servicesLine(visit), statusWords(visit)]
+  return [`${shortDay(day)}, ${time}`, deskTexts.find.kinds[kind], servicesLine(visit), statusWords(visit)]
 }
 
 /** The choice between several visits with one code. */
@@ -77,11 +77,11 @@ export function FoundVisits({
   return (
     <Dialog
       open={several !== undefined}
-      title={several ? t.find.several(several.code) : ''}
+      title={several ? deskTexts.find.several(several.code) : ''}
       onClose={close}
       actions={
         <Button look="quiet" onClick={close}>
-          {t.close}
+          {deskTexts.close}
         </Button>
       }
     >

@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { cancelDeskVisit, type DeskOutcome, type DeskVisit, setDeskStatus } from '#contract/desk'
 import { announce } from '../../app/platform/announce.ts'
 import { askDesk } from '../ask.ts'
-import { t } from '../texts.ts'
+import { deskTexts } from '../texts.ts'
 import { statusWords } from '../visit-words.ts'
 
 /** What staff do with a visit. */
@@ -114,7 +114,7 @@ function withoutStep(made: readonly DeskVisit[], { id, status }: DeskVisit): rea
 }
 
 function failed(): Said {
-  return { text: t.notKnown, tone: 'bad' }
+  return { text: deskTexts.notKnown, tone: 'bad' }
 }
 
 function wordsOf(outcome: DeskOutcome, visit: DeskVisit, stays: boolean): Said {
@@ -122,19 +122,23 @@ function wordsOf(outcome: DeskOutcome, visit: DeskVisit, stays: boolean): Said {
   const status = statusWords(visit).toLowerCase()
   switch (outcome) {
     case 'done':
-      return { text: t.act.done(code, status), tone: 'good', offersUndo: true, stays }
+      return { text: deskTexts.act.done(code, status), tone: 'good', offersUndo: true, stays }
     case 'changedMeanwhile':
       return { text: meanwhile(visit, code, status), tone: 'warning', of: visit }
     case 'notPossible':
-      return { text: t.act.notPossible(code, status), tone: 'warning', of: visit }
+      return { text: deskTexts.act.notPossible(code, status), tone: 'warning', of: visit }
     case 'undoTooLate':
-      return { text: t.act.undoTooLate, tone: 'warning' }
+      return { text: deskTexts.act.undoTooLate, tone: 'warning' }
   }
 }
 
 /** Says who was faster only where it was another desk or the operator: another tab of this desk, or a call that had no answer, is its own. */
 function meanwhile({ progress }: DeskVisit, code: string, status: string): string {
-  if (progress === null) return t.act.isNow(code, status)
-  if (progress.isOwn) return t.act.isAlready(code, status)
-  return t.act.faster(progress.by === 'operator' ? t.act.operator : t.act.desk(progress.by), code, status)
+  if (progress === null) return deskTexts.act.isNow(code, status)
+  if (progress.isOwn) return deskTexts.act.isAlready(code, status)
+  return deskTexts.act.faster(
+    progress.by === 'operator' ? deskTexts.act.operator : deskTexts.act.desk(progress.by),
+    code,
+    status,
+  )
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { DeskDay } from '#contract/desk'
 import { announce } from '../../app/platform/announce.ts'
 import { chime } from '../sound.ts'
-import { t } from '../texts.ts'
+import { deskTexts } from '../texts.ts'
 import { servicesLine } from '../visit-words.ts'
 import { newVisits, waitingCount } from './order.ts'
 
@@ -14,16 +14,16 @@ export function useNews(day: DeskDay | undefined, sounds: boolean): void {
     const news = newVisits(before.current, day)
     const isNewDay = before.current !== undefined && before.current.day !== day.day
     before.current = day
-    if (isNewDay) announce(t.list.newDay)
+    if (isNewDay) announce(deskTexts.list.newDay)
     const [first] = news
     if (!first) return
     const what =
       news.length === 1
-        ? t.list.newOne(spelled(first.counterCode), servicesLine(first))
-        : t.list.newMany(news.length)
+        ? deskTexts.list.newOne(spelled(first.counterCode), servicesLine(first))
+        : deskTexts.list.newMany(news.length)
     const attention = news.filter(({ needsAttention }) => needsAttention)
-    const more = attention.map(({ counterCode }) => t.list.attentionNew(spelled(counterCode)))
-    announce([what, ...more, t.list.nowWaiting(waitingCount(day.visits))].join(' '))
+    const more = attention.map(({ counterCode }) => deskTexts.list.attentionNew(spelled(counterCode)))
+    announce([what, ...more, deskTexts.list.nowWaiting(waitingCount(day.visits))].join(' '))
     if (sounds) chime()
   }, [day, sounds])
 }

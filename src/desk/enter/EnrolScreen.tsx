@@ -8,7 +8,7 @@ import { Notice } from '../../app/ui/Notice.tsx'
 import { askDesk } from '../ask.ts'
 import { forgetInvitation } from '../invitation.ts'
 import { askOwnSession } from '../own-session.ts'
-import { t } from '../texts.ts'
+import { deskTexts } from '../texts.ts'
 import styles from './Enter.module.css'
 import { EnterCard } from './EnterCard.tsx'
 import { PinField } from './PinField.tsx'
@@ -45,26 +45,28 @@ export function EnrolScreen({ invitation, onEnrolled }: Props) {
       isOver = true
     }
   }, [invitation, tries])
-  if (look.kind === 'looking') return <EnterCard title={t.enter.looking} isQuiet />
+  if (look.kind === 'looking') return <EnterCard title={deskTexts.enter.looking} isQuiet />
   if (look.kind === 'over')
-    return <EnterCard title={t.enter.over} lines={[t.enter.overWhy, t.enter.overHow]} />
+    return (
+      <EnterCard title={deskTexts.enter.over} lines={[deskTexts.enter.overWhy, deskTexts.enter.overHow]} />
+    )
   if (look.kind === 'failed') {
     return (
-      <EnterCard tone="warning" title={t.noServer}>
-        <Button onClick={() => setTries((count) => count + 1)}>{t.tryAgain}</Button>
+      <EnterCard tone="warning" title={deskTexts.noServer}>
+        <Button onClick={() => setTries((count) => count + 1)}>{deskTexts.tryAgain}</Button>
       </EnterCard>
     )
   }
   const { store, deskName } = look
   return (
     <EnterCard
-      title={t.enter.title}
-      lines={[t.enter.at(storeName(store) ?? store.providerId), storeAddress(store)]}
+      title={deskTexts.enter.title}
+      lines={[deskTexts.enter.at(storeName(store) ?? store.providerId), storeAddress(store)]}
     >
       <ul className={styles.list}>
-        <li>{t.enter.whatShows}</li>
-        <li>{t.enter.whatLock}</li>
-        <li>{t.enter.whatKeep}</li>
+        <li>{deskTexts.enter.whatShows}</li>
+        <li>{deskTexts.enter.whatLock}</li>
+        <li>{deskTexts.enter.whatKeep}</li>
       </ul>
       <PinForm
         invitation={invitation}
@@ -107,10 +109,15 @@ function PinForm({ invitation, deskName, onEnrolled, onInvitationOver }: FormPro
     fail('noAnswer')
   }
 
-  const error = problem === undefined || problem === 'noAnswer' ? undefined : t.enter[problem]
+  const error = problem === undefined || problem === 'noAnswer' ? undefined : deskTexts.enter[problem]
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <Field id="desk-name" label={t.enter.name} hint={t.enter.nameHint} errorWord={t.errorWord}>
+      <Field
+        id="desk-name"
+        label={deskTexts.enter.name}
+        hint={deskTexts.enter.nameHint}
+        errorWord={deskTexts.errorWord}
+      >
         <TextBox
           ref={name}
           id="desk-name"
@@ -120,15 +127,22 @@ function PinForm({ invitation, deskName, onEnrolled, onInvitationOver }: FormPro
           describedBy={describedBy('desk-name', true, false)}
         />
       </Field>
-      <PinField ref={first} id="pin" label={t.enter.pin} hint={t.enter.pinHint} error={error} isNew />
-      <PinField ref={again} id="pin-again" label={t.enter.pinAgain} isNew />
+      <PinField
+        ref={first}
+        id="pin"
+        label={deskTexts.enter.pin}
+        hint={deskTexts.enter.pinHint}
+        error={error}
+        isNew
+      />
+      <PinField ref={again} id="pin-again" label={deskTexts.enter.pinAgain} isNew />
       {problem === 'noAnswer' && (
         <Notice tone="bad" live="alert">
-          {t.noServer}
+          {deskTexts.noServer}
         </Notice>
       )}
-      <Button type="submit" look="primary" busy={isBusy ? t.enter.beginning : undefined} large wide>
-        {t.enter.begin}
+      <Button type="submit" look="primary" busy={isBusy ? deskTexts.enter.beginning : undefined} large wide>
+        {deskTexts.enter.begin}
       </Button>
     </form>
   )

@@ -5,7 +5,7 @@ import { deviceNow } from '../../app/platform/clock.ts'
 import { Button } from '../../app/ui/Button.tsx'
 import { askDesk } from '../ask.ts'
 import { askOwnSession } from '../own-session.ts'
-import { t } from '../texts.ts'
+import { deskTexts } from '../texts.ts'
 import styles from './Enter.module.css'
 import { EnterCard } from './EnterCard.tsx'
 import { PinField } from './PinField.tsx'
@@ -55,7 +55,7 @@ export function LockedScreen({ session, onUnlocked }: Props) {
     const pin = box.current.value
     box.current.value = ''
     box.current.focus()
-    if (!/^\d{4,8}$/.test(pin)) return setProblem(t.enter.pinForm)
+    if (!/^\d{4,8}$/.test(pin)) return setProblem(deskTexts.enter.pinForm)
     setBusy(true)
     setProblem(undefined)
     setCutOff(false)
@@ -64,32 +64,32 @@ export function LockedScreen({ session, onUnlocked }: Props) {
     if (answer.kind === 'answered') return onUnlocked(answer.data.session)
     if (answer.kind !== 'refused') return setCutOff(true)
     const [value = 0] = answer.values
-    if (answer.key === 'wrongPin') setProblem(t.locked.wrong(value))
+    if (answer.key === 'wrongPin') setProblem(deskTexts.locked.wrong(value))
     else if (answer.key === 'pinWait') setWaitsUntil(deviceNow() + value * 1000)
     else setCutOff(true)
   }
 
-  const error = left > 0 ? t.locked.wait(timeOf(left)) : isCutOff ? t.locked.cutOff : problem
+  const error = left > 0 ? deskTexts.locked.wait(timeOf(left)) : isCutOff ? deskTexts.locked.cutOff : problem
   return (
     <EnterCard
-      title={t.locked.title}
+      title={deskTexts.locked.title}
       over={
         <p className={styles.over}>
-          {t.locked.at(session.desk.name, storeName(session.store) ?? session.store.providerId)}
+          {deskTexts.locked.at(session.desk.name, storeName(session.store) ?? session.store.providerId)}
         </p>
       }
     >
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <PinField ref={box} id="pin" label={t.locked.pin} error={error} />
+        <PinField ref={box} id="pin" label={deskTexts.locked.pin} error={error} />
         <Button
           type="submit"
           look="primary"
-          busy={isBusy ? t.locked.unlocking : undefined}
+          busy={isBusy ? deskTexts.locked.unlocking : undefined}
           disabled={left > 0}
           large
           wide
         >
-          {t.locked.unlock}
+          {deskTexts.locked.unlock}
         </Button>
       </form>
     </EnterCard>
@@ -116,7 +116,7 @@ function useSecondsUntil(instant: number): number {
 
 /** Tens of seconds in the last minute, else about as many minutes, so that a screen reader does not count along. */
 function timeOf(seconds: number): string {
-  if (seconds > 90) return t.locked.minutes(Math.round(seconds / 60))
-  if (seconds > 60) return t.locked.seconds(90)
-  return seconds > 50 ? t.locked.minutes(1) : t.locked.seconds(Math.ceil(seconds / 10) * 10)
+  if (seconds > 90) return deskTexts.locked.minutes(Math.round(seconds / 60))
+  if (seconds > 60) return deskTexts.locked.seconds(90)
+  return seconds > 50 ? deskTexts.locked.minutes(1) : deskTexts.locked.seconds(Math.ceil(seconds / 10) * 10)
 }

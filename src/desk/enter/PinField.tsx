@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { describedBy, Field, TextBox } from '../../app/ui/Field.tsx'
-import { t } from '../texts.ts'
+import { deskTexts } from '../texts.ts'
 import styles from './Enter.module.css'
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 export function PinField({ id, label, hint, error, isNew = false, disabled = false, ref }: Props) {
   return (
     <div className={styles.pin}>
-      <Field id={id} label={label} hint={hint} error={error} errorWord={t.errorWord} errorLive>
+      <Field id={id} label={label} hint={hint} error={error} errorWord={deskTexts.errorWord} errorLive>
         <TextBox
           ref={ref}
           id={id}

@@ -4,10 +4,10 @@ import { now } from '../../app/platform/clock.ts'
 import { Button } from '../../app/ui/Button.tsx'
 import { Notice } from '../../app/ui/Notice.tsx'
 import { askDesk } from '../ask.ts'
-import { t } from '../texts.ts'
+import { deskTexts } from '../texts.ts'
 import { minutesLate, servicesLine, timeIn } from '../visit-words.ts'
 import styles from './Store.module.css'
-import { s } from './store-texts.ts'
+import { storeTexts } from './store-texts.ts'
 
 type Props = {
   store: Pick<DeskStore, 'closures' | 'isClosedForGood'>
@@ -44,8 +44,11 @@ export function CallList({ store, isShut, visits, showsNames, timezone, onOpen }
   }, [closed, expectedIds, displacedIds, isShut, tries])
   if (calls === 'failed') {
     return (
-      <Notice tone="warning" actions={<Button onClick={() => setTries(tries + 1)}>{t.tryAgain}</Button>}>
-        {s.callFailed}
+      <Notice
+        tone="warning"
+        actions={<Button onClick={() => setTries(tries + 1)}>{deskTexts.tryAgain}</Button>}
+      >
+        {storeTexts.callFailed}
       </Notice>
     )
   }
@@ -54,11 +57,13 @@ export function CallList({ store, isShut, visits, showsNames, timezone, onOpen }
   const isShown = showsNames || isAsked
   return (
     <section className={styles.calls} aria-labelledby="calls-title">
-      <h2 id="calls-title">{s.call(left.length)}</h2>
-      <p>{s.callHow}</p>
+      <h2 id="calls-title">{storeTexts.call(left.length)}</h2>
+      <p>{storeTexts.callHow}</p>
       {!showsNames && (
         <p>
-          <Button onClick={() => setAsked(!isAsked)}>{isAsked ? s.hideGuests : s.showGuests}</Button>
+          <Button onClick={() => setAsked(!isAsked)}>
+            {isAsked ? storeTexts.hideGuests : storeTexts.showGuests}
+          </Button>
         </p>
       )}
       <ul>
@@ -69,16 +74,18 @@ export function CallList({ store, isShut, visits, showsNames, timezone, onOpen }
                 <strong>{timeIn(Date.parse(call.at), timezone)}</strong> {lateWords(call)}
                 {isShown && (
                   <>
-                    <bdi>{call.name ?? t.list.noName}</bdi>,{' '}
+                    <bdi>{call.name ?? deskTexts.list.noName}</bdi>,{' '}
                   </>
                 )}
                 {servicesLine(call)}
               </p>
               {isShown && (
-                <p className={styles.phone}>{call.phone === null ? s.noPhone : s.phone(call.phone)}</p>
+                <p className={styles.phone}>
+                  {call.phone === null ? storeTexts.noPhone : storeTexts.phone(call.phone)}
+                </p>
               )}
             </div>
-            <Button onClick={() => onOpen(call)}>{s.openVisit(call.counterCode)}</Button>
+            <Button onClick={() => onOpen(call)}>{storeTexts.openVisit(call.counterCode)}</Button>
           </li>
         ))}
       </ul>
@@ -88,5 +95,5 @@ export function CallList({ store, isShut, visits, showsNames, timezone, onOpen }
 
 function lateWords(visit: DeskVisit): string {
   const late = minutesLate(visit, now())
-  return late === undefined ? '' : `(${t.list.late(late)}) `
+  return late === undefined ? '' : `(${deskTexts.list.late(late)}) `
 }

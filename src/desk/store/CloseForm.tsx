@@ -4,11 +4,11 @@ import { now } from '../../app/platform/clock.ts'
 import { Button } from '../../app/ui/Button.tsx'
 import { describedBy, Field, SelectBox, TextBox } from '../../app/ui/Field.tsx'
 import { askDesk } from '../ask.ts'
-import { t } from '../texts.ts'
+import { deskTexts } from '../texts.ts'
 import type { PartProps } from './part-props.ts'
 import { closingTimes } from './quarters.ts'
 import styles from './Store.module.css'
-import { s } from './store-texts.ts'
+import { storeTexts } from './store-texts.ts'
 
 const END_OF_DAY = '24:00'
 
@@ -52,19 +52,24 @@ export function CloseForm({
     const answer = await askDesk(closeDeskStore, { body: { until, ...(text !== '' && { reason: text }) } })
     setBusy(false)
     if (answer.kind === 'answered') {
-      const name = times.find(({ value }) => value === until)?.label ?? s.restOfDay
+      const name = times.find(({ value }) => value === until)?.label ?? storeTexts.restOfDay
       const { displaced } = answer.data
-      onSaid([s.closedNow(name), ...(displaced.length > 0 ? [s.toCall(displaced.length)] : [])].join(' '))
+      onSaid(
+        [
+          storeTexts.closedNow(name),
+          ...(displaced.length > 0 ? [storeTexts.toCall(displaced.length)] : []),
+        ].join(' '),
+      )
       if (reason.current) reason.current.value = ''
-    } else onSaid(answer.kind === 'refused' ? s.tooLate : t.noServer, 'bad')
+    } else onSaid(answer.kind === 'refused' ? storeTexts.tooLate : deskTexts.noServer, 'bad')
     onStore(answer.kind === 'answered' ? answer.data.store : undefined)
   }
 
   return (
     // The button alone closes the store: Enter in the field may come from a scanner.
     <form className={styles.form} noValidate onSubmit={(event) => event.preventDefault()}>
-      <p className={styles.how}>{s.closeHow}</p>
-      <Field id="until" label={s.until} errorWord={t.errorWord}>
+      <p className={styles.how}>{storeTexts.closeHow}</p>
+      <Field id="until" label={storeTexts.until} errorWord={deskTexts.errorWord}>
         <SelectBox
           id="until"
           value={until}
@@ -73,16 +78,16 @@ export function CloseForm({
             setChosen(target.value)
             draft.current.until = target.value
           }}
-          options={[...times, { value: END_OF_DAY, label: s.restOfDay }]}
+          options={[...times, { value: END_OF_DAY, label: storeTexts.restOfDay }]}
         />
       </Field>
       <Field
         id="reason"
-        label={s.reason}
-        optional={s.optional}
-        hint={s.reasonHint}
-        error={isTooLong ? s.reasonTooLong : undefined}
-        errorWord={t.errorWord}
+        label={storeTexts.reason}
+        optional={storeTexts.optional}
+        hint={storeTexts.reasonHint}
+        error={isTooLong ? storeTexts.reasonTooLong : undefined}
+        errorWord={deskTexts.errorWord}
         errorLive
       >
         <TextBox
@@ -98,11 +103,11 @@ export function CloseForm({
       </Field>
       <Button
         look="danger"
-        busy={isBusy ? s.closing : undefined}
+        busy={isBusy ? storeTexts.closing : undefined}
         disabled={isFrozen}
         onClick={() => void close()}
       >
-        {s.closeNow}
+        {storeTexts.closeNow}
       </Button>
     </form>
   )

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { type DeskStore, endDeskClosure } from '#contract/desk'
 import { Button } from '../../app/ui/Button.tsx'
 import { askDesk } from '../ask.ts'
-import { t } from '../texts.ts'
+import { deskTexts } from '../texts.ts'
 import { timeIn } from '../visit-words.ts'
 import type { PartProps } from './part-props.ts'
 import styles from './Store.module.css'
-import { s } from './store-texts.ts'
+import { storeTexts } from './store-texts.ts'
 
 /** What closes the store today. One that a desk of this store made can be ended (DESK-08). */
 export function Closures({ store, isFrozen, onSaid, onBegin, onStore }: PartProps) {
@@ -18,12 +18,12 @@ export function Closures({ store, isFrozen, onSaid, onBegin, onStore }: PartProp
     onBegin()
     const answer = await askDesk(endDeskClosure, { params: { id } })
     setBusyId(undefined)
-    if (answer.kind === 'answered') onSaid(s.opened)
-    else onSaid(answer.kind === 'refused' ? s.notEnded : t.noServer, 'bad')
+    if (answer.kind === 'answered') onSaid(storeTexts.opened)
+    else onSaid(answer.kind === 'refused' ? storeTexts.notEnded : deskTexts.noServer, 'bad')
     onStore(undefined)
   }
 
-  if (store.closures.length === 0) return <p>{s.noClosures}</p>
+  if (store.closures.length === 0) return <p>{storeTexts.noClosures}</p>
   return (
     <ul className={styles.closures}>
       {store.closures.map(({ id, hours, services, reason, isOwn }) => (
@@ -32,17 +32,17 @@ export function Closures({ store, isFrozen, onSaid, onBegin, onStore }: PartProp
             <p>
               <strong>{hoursWords(hours)}</strong>
             </p>
-            {services && <p>{s.ofServices(services)}</p>}
+            {services && <p>{storeTexts.ofServices(services)}</p>}
             <p>{reason}</p>
-            {!isOwn && <p className={styles.how}>{s.byOperator}</p>}
+            {!isOwn && <p className={styles.how}>{storeTexts.byOperator}</p>}
           </div>
           {isOwn && (
             <Button
               disabled={isFrozen}
-              busy={busyId === id ? t.loading : undefined}
+              busy={busyId === id ? deskTexts.loading : undefined}
               onClick={() => void end(id)}
             >
-              {s.open}
+              {storeTexts.open}
             </Button>
           )}
         </li>
@@ -54,7 +54,7 @@ export function Closures({ store, isFrozen, onSaid, onBegin, onStore }: PartProp
 /** Local minutes from midnight as "2:00 PM to 3:30 PM". */
 function hoursWords(hours: DeskStore['closures'][number]['hours']): string {
   const [from, to] = hours ?? []
-  if (from === undefined || to === undefined) return s.allDay
+  if (from === undefined || to === undefined) return storeTexts.allDay
   const words = (minutes: number) => timeIn(minutes * 60_000, 'UTC')
-  return s.from(words(from), words(to))
+  return storeTexts.from(words(from), words(to))
 }

@@ -7,14 +7,14 @@ import { Button } from '../../app/ui/Button.tsx'
 import { Card } from '../../app/ui/Card.tsx'
 import { Notice } from '../../app/ui/Notice.tsx'
 import { Skeleton } from '../../app/ui/Skeleton.tsx'
-import { t } from '../texts.ts'
+import { deskTexts } from '../texts.ts'
 import type { PolledCall } from '../use-polled.ts'
 import { openWords } from '../visit-words.ts'
 import { CallList } from './CallList.tsx'
 import { type CloseDraft, CloseForm } from './CloseForm.tsx'
 import { Closures } from './Closures.tsx'
 import styles from './Store.module.css'
-import { s } from './store-texts.ts'
+import { storeTexts } from './store-texts.ts'
 import { TabletList } from './TabletList.tsx'
 import { WaitForm } from './WaitForm.tsx'
 
@@ -59,11 +59,11 @@ export function StorePage(props: Props) {
     <article className={styles.page} aria-labelledby="store-title">
       <div>
         <Button look="quiet" icon="back" onClick={onBack}>
-          {t.back}
+          {deskTexts.back}
         </Button>
       </div>
       <h1 ref={heading} id="store-title" tabIndex={-1}>
-        {storeName(session.store) ?? s.title}
+        {storeName(session.store) ?? storeTexts.title}
       </h1>
       {said && <Notice tone={said.tone}>{said.text}</Notice>}
       {store ? (
@@ -80,29 +80,31 @@ export function StorePage(props: Props) {
           <div className={styles.parts}>
             {!store.isClosedForGood && (
               <>
-                <Card as="section" title={s.wait}>
+                <Card as="section" title={storeTexts.wait}>
                   <WaitForm store={store} {...parts} />
                 </Card>
-                <Card as="section" title={s.close}>
+                <Card as="section" title={storeTexts.close}>
                   <CloseForm store={store} draft={draft} {...parts} />
                 </Card>
-                <Card as="section" title={s.closures}>
+                <Card as="section" title={storeTexts.closures}>
                   <Closures store={store} {...parts} />
                 </Card>
               </>
             )}
-            <Card as="section" title={s.tablets}>
+            <Card as="section" title={storeTexts.tablets}>
               <TabletList tablets={store.tablets} />
             </Card>
           </div>
         </>
       ) : (
-        <Skeleton shape="card" count={3} label={t.loading} />
+        <Skeleton shape="card" count={3} label={deskTexts.loading} />
       )}
     </article>
   )
 }
 
 function hoursLine({ hours, isClosedForGood }: DeskStore, timezone: string): string {
-  return isClosedForGood ? t.bar.closedForGood : (openWords(hours, now(), timezone) ?? s.unknownHours)
+  return isClosedForGood
+    ? deskTexts.bar.closedForGood
+    : (openWords(hours, now(), timezone) ?? storeTexts.unknownHours)
 }

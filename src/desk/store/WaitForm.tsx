@@ -4,11 +4,11 @@ import { MAX_WAIT_MINUTES } from '#contract/wait-minutes'
 import { Button } from '../../app/ui/Button.tsx'
 import { describedBy, Field, TextBox } from '../../app/ui/Field.tsx'
 import { askDesk } from '../ask.ts'
-import { t } from '../texts.ts'
+import { deskTexts } from '../texts.ts'
 import { timeIn } from '../visit-words.ts'
 import type { PartProps } from './part-props.ts'
 import styles from './Store.module.css'
-import { s } from './store-texts.ts'
+import { storeTexts } from './store-texts.ts'
 
 const USUAL = [0, 5, 10, 15, 20, 30, 45, 60] as const
 /** More signs than a counter code has: one that was scanned into the field is refused whole, and not cut to a number. */
@@ -34,9 +34,9 @@ export function WaitForm({ store, timezone, isFrozen, onSaid, onBegin, onStore }
     const answer = await askDesk(putDeskWait, { body: { minutes } })
     setBusy(false)
     if (answer.kind === 'answered') {
-      onSaid(s.waitSet(minutes))
+      onSaid(storeTexts.waitSet(minutes))
       if (box.current) box.current.value = inBox(minutes)
-    } else onSaid(t.noServer, 'bad')
+    } else onSaid(deskTexts.noServer, 'bad')
     onStore(answer.kind === 'answered' ? answer.data : undefined)
   }
 
@@ -44,7 +44,7 @@ export function WaitForm({ store, timezone, isFrozen, onSaid, onBegin, onStore }
     event.preventDefault()
     const text = box.current?.value.trim() ?? ''
     if (!/^\d{1,4}$/.test(text) || Number(text) > MAX_WAIT_MINUTES) {
-      setError(s.waitForm)
+      setError(storeTexts.waitForm)
       box.current?.focus()
       return
     }
@@ -54,10 +54,10 @@ export function WaitForm({ store, timezone, isFrozen, onSaid, onBegin, onStore }
   return (
     <>
       <p className={styles.how}>
-        {s.waitHow} {wait?.setAt && s.setAt(timeIn(Date.parse(wait.setAt), timezone))}
+        {storeTexts.waitHow} {wait?.setAt && storeTexts.setAt(timeIn(Date.parse(wait.setAt), timezone))}
       </p>
       <fieldset className={styles.choices}>
-        <legend className="visually-hidden">{s.minutes}</legend>
+        <legend className="visually-hidden">{storeTexts.minutes}</legend>
         {USUAL.map((minutes) => (
           <Button
             key={minutes}
@@ -66,7 +66,7 @@ export function WaitForm({ store, timezone, isFrozen, onSaid, onBegin, onStore }
             disabled={isFrozen}
             onClick={() => void set(minutes)}
           >
-            {s.minutesOf(minutes)}
+            {storeTexts.minutesOf(minutes)}
           </Button>
         ))}
         <Button
@@ -75,11 +75,17 @@ export function WaitForm({ store, timezone, isFrozen, onSaid, onBegin, onStore }
           disabled={isFrozen}
           onClick={() => void set(null)}
         >
-          {s.noWait}
+          {storeTexts.noWait}
         </Button>
       </fieldset>
       <form className={styles.line} noValidate onSubmit={submit}>
-        <Field id="minutes" label={s.otherMinutes} error={error} errorWord={t.errorWord} errorLive>
+        <Field
+          id="minutes"
+          label={storeTexts.otherMinutes}
+          error={error}
+          errorWord={deskTexts.errorWord}
+          errorLive
+        >
           <TextBox
             ref={box}
             id="minutes"
@@ -94,7 +100,7 @@ export function WaitForm({ store, timezone, isFrozen, onSaid, onBegin, onStore }
           />
         </Field>
         <Button type="submit" disabled={isFrozen}>
-          {s.setWait}
+          {storeTexts.setWait}
         </Button>
       </form>
     </>

@@ -3,7 +3,7 @@ import { MAX_WAIT_MINUTES } from '#contract/wait-minutes'
 import { minutesInWords } from '../texts.ts'
 
 /** Words of the store's page. */
-export const s = {
+export const storeTexts = {
   title: 'Store',
   unknownHours: 'The hours are not known.',
   wait: 'How long guests wait',

@@ -1,7 +1,7 @@
 import type { DeskVisit } from '#contract/desk'
 import { Button } from '../../app/ui/Button.tsx'
 import { Dialog } from '../../app/ui/Dialog.tsx'
-import { t } from '../texts.ts'
+import { deskTexts } from '../texts.ts'
 
 type Props = {
   visit: DeskVisit | undefined
@@ -16,20 +16,20 @@ export function CancelQuestion({ visit, isFrozen, onYes, onNo }: Props) {
   return (
     <Dialog
       open={visit !== undefined}
-      title={visit ? t.cancel.title(visit.counterCode) : ''}
+      title={visit ? deskTexts.cancel.title(visit.counterCode) : ''}
       onClose={onNo}
       urgent
       actions={
         <>
           <Button look="danger" disabled={isFrozen} onClick={onYes}>
-            {t.cancel.yes}
+            {deskTexts.cancel.yes}
           </Button>
-          <Button onClick={onNo}>{t.cancel.no}</Button>
+          <Button onClick={onNo}>{deskTexts.cancel.no}</Button>
         </>
       }
     >
-      {visit && <p>{t.cancel[visit.kind]}</p>}
-      {isFrozen && <p role="alert">{t.staleHow}</p>}
+      {visit && <p>{deskTexts.cancel[visit.kind]}</p>}
+      {isFrozen && <p role="alert">{deskTexts.staleHow}</p>}
     </Dialog>
   )
 }

@@ -2,7 +2,7 @@ import type { DeskVisit } from '#contract/desk'
 import { Button } from '../../app/ui/Button.tsx'
 import { Dialog } from '../../app/ui/Dialog.tsx'
 import type { Step } from '../board/use-changes.ts'
-import { t } from '../texts.ts'
+import { deskTexts } from '../texts.ts'
 import { shortDay } from '../visit-words.ts'
 
 type Props = {
@@ -16,26 +16,26 @@ type Props = {
 
 /** The question before a step of a visit that is on no list of today, which its code has found. */
 export function OtherDayQuestion({ asked, isFrozen, onYes, onNo }: Props) {
-  const status = asked && asked.step !== 'undo' ? t.status[asked.step].toLowerCase() : ''
+  const status = asked && asked.step !== 'undo' ? deskTexts.status[asked.step].toLowerCase() : ''
   return (
     <Dialog
       open={asked !== undefined}
-      title={asked ? t.otherDay.title(asked.visit.counterCode, shortDay(asked.visit.day)) : ''}
+      title={asked ? deskTexts.otherDay.title(asked.visit.counterCode, shortDay(asked.visit.day)) : ''}
       onClose={onNo}
       urgent
       actions={
         asked && (
           <>
             <Button look="primary" disabled={isFrozen} onClick={() => onYes(asked.visit, asked.step)}>
-              {t.otherDay.yes(status)}
+              {deskTexts.otherDay.yes(status)}
             </Button>
-            <Button onClick={onNo}>{t.otherDay.no}</Button>
+            <Button onClick={onNo}>{deskTexts.otherDay.no}</Button>
           </>
         )
       }
     >
-      <p>{t.otherDay.how}</p>
-      {isFrozen && <p role="alert">{t.staleHow}</p>}
+      <p>{deskTexts.otherDay.how}</p>
+      {isFrozen && <p role="alert">{deskTexts.staleHow}</p>}
     </Dialog>
   )
 }

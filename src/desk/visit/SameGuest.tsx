@@ -2,7 +2,7 @@ import type { DeskVisit } from '#contract/desk'
 import { Button } from '../../app/ui/Button.tsx'
 import { servicesLine, statusWords, timeIn } from '../visit-words.ts'
 import styles from './Visit.module.css'
-import { v } from './visit-texts.ts'
+import { visitTexts } from './visit-texts.ts'
 
 const DUPLICATE = 'duplicateAppointment'
 
@@ -24,7 +24,7 @@ export function SameGuest({ visit, visits, timezone, onOpen }: Props) {
   if (others.length === 0) return null
   return (
     <div className={`${styles.sameGuest} no-print`}>
-      <p>{v.sameName}</p>
+      <p>{visitTexts.sameName}</p>
       {others.map((other) => (
         <Button key={other.id} onClick={() => onOpen(other)}>
           {[

@@ -10,7 +10,7 @@ import { historyWords } from './history-words.ts'
 import type { SheetRow } from './payload-reader.ts'
 import { type AgreedText, languageName, sheetOf } from './sheet.ts'
 import styles from './Visit.module.css'
-import { v } from './visit-texts.ts'
+import { visitTexts } from './visit-texts.ts'
 
 type Props = { opened: DeskOpened; medical: MedicalInformation | undefined; day: string; timezone: string }
 
@@ -19,14 +19,14 @@ export function SheetView({ opened, medical, day, timezone }: Props) {
   const sheet = useMemo(() => sheetOf(opened, medical, { day, timezone }), [opened, medical, day, timezone])
   if (opened.isUnreadable || opened.payload === null) {
     return (
-      <Notice tone="bad" title={v.unreadable}>
-        {v.unreadableHow}
+      <Notice tone="bad" title={visitTexts.unreadable}>
+        {visitTexts.unreadableHow}
       </Notice>
     )
   }
   if (typeof opened.payload === 'string') {
     return (
-      <Notice tone="warning" title={v.notJson}>
+      <Notice tone="warning" title={visitTexts.notJson}>
         <p className={styles.raw}>{opened.payload}</p>
       </Notice>
     )
@@ -35,26 +35,26 @@ export function SheetView({ opened, medical, day, timezone }: Props) {
     <div className={styles.columns}>
       <div className={styles.sheet}>
         {sheet.answers.length > 0 && (
-          <Part title={v.yesTitle} look="yes">
-            {sheet.yes.length > 0 ? <Rows rows={sheet.yes} /> : <p>{v.noYes}</p>}
+          <Part title={visitTexts.yesTitle} look="yes">
+            {sheet.yes.length > 0 ? <Rows rows={sheet.yes} /> : <p>{visitTexts.noYes}</p>}
           </Part>
         )}
-        <RowsPart title={v.patient} rows={sheet.patient} />
-        <RowsPart title={v.remarks} rows={sheet.remarks} />
-        <RowsPart title={v.answers} rows={sheet.answers} isDense />
-        <RowsPart title={v.guardian} rows={sheet.guardian} />
-        <RowsPart title={v.insurance} rows={sheet.insurance} />
+        <RowsPart title={visitTexts.patient} rows={sheet.patient} />
+        <RowsPart title={visitTexts.remarks} rows={sheet.remarks} />
+        <RowsPart title={visitTexts.answers} rows={sheet.answers} isDense />
+        <RowsPart title={visitTexts.guardian} rows={sheet.guardian} />
+        <RowsPart title={visitTexts.insurance} rows={sheet.insurance} />
         {(sheet.signature.length > 0 || sheet.consents.length > 0) && (
-          <Part title={v.consents}>
+          <Part title={visitTexts.consents}>
             <Rows rows={sheet.signature} />
             {sheet.consents.map((consent) => (
               <Consent key={consent.slug} consent={consent} />
             ))}
           </Part>
         )}
-        <RowsPart title={v.other} rows={sheet.other} />
+        <RowsPart title={visitTexts.other} rows={sheet.other} />
         {opened.history.length > 0 && (
-          <Part title={v.history} look="aside">
+          <Part title={visitTexts.history} look="aside">
             <ul className={styles.history}>
               {opened.history.map(({ at, type, reason }) => (
                 <li key={`${at} ${type}`}>
@@ -96,7 +96,7 @@ function Rows({ rows }: { rows: readonly SheetRow[] }) {
   return (
     <dl className={styles.rows}>
       {rows.map(({ key, label, lines, isSecret }) => (
-        <div key={key} className={styles.row} data-yes={lines[0] === v.yes || undefined}>
+        <div key={key} className={styles.row} data-yes={lines[0] === visitTexts.yes || undefined}>
           <dt>{label}</dt>
           <dd>
             {isSecret ? <Secret text={lines[0] ?? ''} /> : lines.map((line) => <p key={line}>{line}</p>)}
@@ -113,9 +113,9 @@ function Secret({ text }: { text: string }) {
   if (isShown) return <p>{text}</p>
   return (
     <p>
-      {text.length >= 6 ? v.endsIn(text.slice(-4)) : v.given}{' '}
+      {text.length >= 6 ? visitTexts.endsIn(text.slice(-4)) : visitTexts.given}{' '}
       <button type="button" className={`${styles.show} no-print`} onClick={() => setShown(true)}>
-        {v.showSecret}
+        {visitTexts.showSecret}
       </button>
     </p>
   )
@@ -126,13 +126,13 @@ function Consent({ consent: { slug, sha256, language, body } }: { consent: Agree
   return (
     <div className={styles.consent}>
       <p>
-        <strong>{v.consentNames[slug] ?? document?.title ?? slug}</strong>
-        {language !== 'en' && ` ${v.agreedIn(languageName(language) ?? language)}`}
+        <strong>{visitTexts.consentNames[slug] ?? document?.title ?? slug}</strong>
+        {language !== 'en' && ` ${visitTexts.agreedIn(languageName(language) ?? language)}`}
         {sha256 !== undefined && <span className={styles.print}> {sha256.slice(0, 8)}</span>}
       </p>
       {document ? (
         <details className="no-print">
-          <summary>{v.wording}</summary>
+          <summary>{visitTexts.wording}</summary>
           <div lang={language} dir="auto">
             <p>{document.summary}</p>
             {document.sections.map(({ heading, paragraphs }, at) => (
@@ -150,7 +150,7 @@ function Consent({ consent: { slug, sha256, language, body } }: { consent: Agree
           </div>
         </details>
       ) : (
-        <p className={styles.gone}>{v.wordingGone}</p>
+        <p className={styles.gone}>{visitTexts.wordingGone}</p>
       )}
     </div>
   )

@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import type { DeskSession, DeskVisit } from '#contract/desk'
 import { storeName } from '#domain/store'
 import { todayIn } from '#domain/zones'
-import { t } from '../texts.ts'
+import { deskTexts } from '../texts.ts'
 import {
   minutesFrom,
   servicesLine,
@@ -14,7 +14,7 @@ import {
 } from '../visit-words.ts'
 import { readerOf } from './payload-reader.ts'
 import styles from './Visit.module.css'
-import { v } from './visit-texts.ts'
+import { visitTexts } from './visit-texts.ts'
 
 /** A tablet's check-in that comes this much later than it was finished was offline, in milliseconds. */
 const OFFLINE_MS = 120_000
@@ -39,30 +39,33 @@ export function VisitHead({ visit, session, instant, payload, ref }: Props) {
     <header className={styles.head}>
       <h1 ref={ref} id="visit-title" tabIndex={-1} className={styles.title}>
         <span className={styles.code}>{visit.counterCode}</span>
-        <bdi className={styles.name}>{wholeName(payload) ?? visit.name ?? t.list.noName}</bdi>
+        <bdi className={styles.name}>{wholeName(payload) ?? visit.name ?? deskTexts.list.noName}</bdi>
       </h1>
       <p className={styles.what}>
         {visit.services.length > 0 && <strong>{servicesLine(visit)}</strong>}
-        <span>{visit.kind === 'walkin' ? v.walkin : v.appointment}</span>
+        <span>{visit.kind === 'walkin' ? visitTexts.walkin : visitTexts.appointment}</span>
         <span>
           {visit.startsAt !== null
-            ? t.list.at(timeIn(Date.parse(visit.startsAt), timezone))
-            : v.finished(timeIn(Date.parse(visit.at), timezone))}
-          {isLate && `, ${v.arrivedLate(timeIn(received, timezone))}`}
+            ? deskTexts.list.at(timeIn(Date.parse(visit.startsAt), timezone))
+            : visitTexts.finished(timeIn(Date.parse(visit.at), timezone))}
+          {isLate && `, ${visitTexts.arrivedLate(timeIn(received, timezone))}`}
         </span>
         {since !== undefined && visit.day === today && (
-          <span>{t.list.waits(minutesFrom(since, instant))}</span>
+          <span>{deskTexts.list.waits(minutesFrom(since, instant))}</span>
         )}
         <span className={styles.status} data-status={statusKey(visit)}>
           {statusWords(visit)}
           {visit.progress && (
-            <small> {t.act.by(visit.progress.by, timeIn(Date.parse(visit.progress.at), timezone))}</small>
+            <small>
+              {' '}
+              {deskTexts.act.by(visit.progress.by, timeIn(Date.parse(visit.progress.at), timezone))}
+            </small>
           )}
         </span>
       </p>
-      {visit.day !== today && <p className={styles.otherDay}>{v.dayOther(shortDay(visit.day))}</p>}
+      {visit.day !== today && <p className={styles.otherDay}>{visitTexts.dayOther(shortDay(visit.day))}</p>}
       <p className={styles.printed}>
-        {v.printed(
+        {visitTexts.printed(
           storeName(session.store) ?? session.store.providerId,
           `${shortDay(today)}, ${timeIn(instant, timezone)}`,
         )}
@@ -72,7 +75,7 @@ export function VisitHead({ visit, session, instant, payload, ref }: Props) {
 }
 
 function wholeName(payload: unknown): string | undefined {
-  const read = readerOf(payload, v)
+  const read = readerOf(payload, visitTexts)
   const parts = [read.text('basicInfo.firstName'), read.text('basicInfo.lastName')].filter(Boolean)
   return parts.length === 0 ? undefined : parts.join(' ')
 }

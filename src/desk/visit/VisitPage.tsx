@@ -8,7 +8,7 @@ import { outlines } from '../../app/ui/outlines.ts'
 import { Skeleton } from '../../app/ui/Skeleton.tsx'
 import { askDesk, readQuestions } from '../ask.ts'
 import type { Step } from '../board/use-changes.ts'
-import { t } from '../texts.ts'
+import { deskTexts } from '../texts.ts'
 import { CancelQuestion } from './CancelQuestion.tsx'
 import { SameGuest } from './SameGuest.tsx'
 import { SheetView } from './SheetView.tsx'
@@ -16,7 +16,7 @@ import { useGuestPage } from './use-guest-page.ts'
 import styles from './Visit.module.css'
 import { VisitHead } from './VisitHead.tsx'
 import { VisitSteps } from './VisitSteps.tsx'
-import { v } from './visit-texts.ts'
+import { visitTexts } from './visit-texts.ts'
 
 type Props = {
   /** As the list has it now. */
@@ -72,10 +72,10 @@ export function VisitPage({ visit, visits, session, instant, isFrozen, isBusy, .
     <article className={styles.visit} aria-labelledby="visit-title">
       <div className={`${styles.tools} no-print`}>
         <Button look="quiet" icon="back" onClick={on.onBack}>
-          {t.back}
+          {deskTexts.back}
         </Button>
         <Button icon={outlines.print} disabled={state.kind !== 'open'} onClick={() => window.print()}>
-          {v.print}
+          {visitTexts.print}
         </Button>
       </div>
       <VisitHead
@@ -97,7 +97,7 @@ export function VisitPage({ visit, visits, session, instant, isFrozen, isBusy, .
       />
       {guestPage.isFailed && (
         <Notice tone="bad" live="alert">
-          {v.noGuestPage}
+          {visitTexts.noGuestPage}
         </Notice>
       )}
       {(attention.length > 0 || isDisplaced) && (
@@ -106,11 +106,11 @@ export function VisitPage({ visit, visits, session, instant, isFrozen, isBusy, .
           data-must={needsAttention || undefined}
           aria-labelledby="attention-title"
         >
-          <h2 id="attention-title">{v.attention}</h2>
+          <h2 id="attention-title">{visitTexts.attention}</h2>
           <ul>
             {isDisplaced && (
               <li>
-                <strong>{t.list.displaced}.</strong>
+                <strong>{deskTexts.list.displaced}.</strong>
               </li>
             )}
             {attention.map(({ reason, meaning, action }) => (
@@ -124,20 +124,20 @@ export function VisitPage({ visit, visits, session, instant, isFrozen, isBusy, .
       )}
       {state.kind === 'opening' && (
         <div className={styles.opening}>
-          <p aria-hidden="true">{v.opening}</p>
+          <p aria-hidden="true">{visitTexts.opening}</p>
           <div className="no-print">
-            <Skeleton shape="card" count={3} label={v.opening} />
+            <Skeleton shape="card" count={3} label={visitTexts.opening} />
           </div>
         </div>
       )}
-      {state.kind === 'gone' && <Notice tone="warning">{v.notFound}</Notice>}
+      {state.kind === 'gone' && <Notice tone="warning">{visitTexts.notFound}</Notice>}
       {state.kind === 'failed' && (
         <Notice
           tone="bad"
           live="alert"
-          actions={<Button onClick={() => setTries((count) => count + 1)}>{t.tryAgain}</Button>}
+          actions={<Button onClick={() => setTries((count) => count + 1)}>{deskTexts.tryAgain}</Button>}
         >
-          {t.noServer}
+          {deskTexts.noServer}
         </Notice>
       )}
       {state.kind === 'open' && (

@@ -1,7 +1,7 @@
 import type { DeskVisit } from '#contract/desk'
 import { Button } from '../../app/ui/Button.tsx'
 import { canUndo, isDone, nextStep } from '../board/order.ts'
-import { t } from '../texts.ts'
+import { deskTexts } from '../texts.ts'
 import { statusWords, timeIn } from '../visit-words.ts'
 import styles from './Visit.module.css'
 
@@ -38,30 +38,30 @@ export function VisitSteps({ visit, instant, timezone, isFrozen, isBusy, onSet, 
     <div className={`${styles.steps} no-print`}>
       {next && (
         <Button look="primary" large disabled={isOff} onClick={() => void onSet(visit, next)}>
-          {t.act[next]}
+          {deskTexts.act[next]}
         </Button>
       )}
       {others.map((step) => (
         <Button key={step} disabled={isOff} onClick={() => void onSet(visit, step)}>
-          {t.act[step]}
+          {deskTexts.act[step]}
         </Button>
       ))}
       {isUndoable && (
         <Button look="quiet" disabled={isOff} onClick={() => void onSet(visit, 'undo')}>
-          {t.act.undoStep(statusWords(visit))}{' '}
+          {deskTexts.act.undoStep(statusWords(visit))}{' '}
           {visit.progress?.undoUntil &&
-            t.act.undoUntil(timeIn(Date.parse(visit.progress.undoUntil), timezone))}
+            deskTexts.act.undoUntil(timeIn(Date.parse(visit.progress.undoUntil), timezone))}
         </Button>
       )}
       {onChange && (
         <Button disabled={isOff} onClick={onChange}>
-          {t.act.change}
+          {deskTexts.act.change}
         </Button>
       )}
       {onCancel && (
         <span className={styles.cancel}>
           <Button look="danger" disabled={isOff} onClick={onCancel}>
-            {t.act.cancel}
+            {deskTexts.act.cancel}
           </Button>
         </span>
       )}

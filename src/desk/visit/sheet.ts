@@ -5,7 +5,7 @@ import { MEDICARE_QUESTIONS } from '#domain/medicare'
 import { todayIn } from '#domain/zones'
 import { shortDay, timeIn } from '../visit-words.ts'
 import { inWords, isBody, linesOf, type PayloadReader, readerOf, type SheetRow } from './payload-reader.ts'
-import { v } from './visit-texts.ts'
+import { visitTexts } from './visit-texts.ts'
 
 /** A visit's page, in the order of the form, what needs attention first (DESK-04). */
 export type Sheet = {
@@ -31,7 +31,7 @@ export type AgreedText = {
   body: unknown
 }
 
-const WORDS = { yes: v.yes, no: v.no }
+const WORDS = { yes: visitTexts.yes, no: visitTexts.no }
 /** Facts of the visit itself, which the page shows elsewhere, and what only programs read. */
 const ELSEWHERE = [
   'businessName',
@@ -64,7 +64,7 @@ export function sheetOf(
     answers: answers.map(({ row }) => row),
     remarks: [
       ...rowsAt(read, ['notes', 'comments', 'requestedVaccinations', 'licensureState']),
-      ...row('formLanguage', v.labels.formLanguage, [languageName(read.take('formLanguage'))]),
+      ...row('formLanguage', visitTexts.labels.formLanguage, [languageName(read.take('formLanguage'))]),
     ],
     guardian: guardianRows(read, day),
     insurance: insuranceRows(read),
@@ -87,8 +87,8 @@ export function languageName(code: unknown): string | undefined {
   }
 }
 
-function rowsAt(read: PayloadReader, paths: readonly (keyof typeof v.labels)[]): SheetRow[] {
-  return paths.flatMap((path) => row(path, v.labels[path], linesOf(read.take(path), WORDS)))
+function rowsAt(read: PayloadReader, paths: readonly (keyof typeof visitTexts.labels)[]): SheetRow[] {
+  return paths.flatMap((path) => row(path, visitTexts.labels[path], linesOf(read.take(path), WORDS)))
 }
 
 function row(key: string, label: string, lines: readonly (string | undefined)[]): SheetRow[] {
@@ -104,7 +104,7 @@ function joined(parts: readonly (string | undefined)[], between = ' '): string |
 }
 
 function patientRows(read: PayloadReader, day: string): SheetRow[] {
-  const { labels } = v
+  const { labels } = visitTexts
   const info = 'basicInfo'
   const name = joined([read.text(`${info}.firstName`), read.text(`${info}.lastName`)])
   const doctor = `${info}.primaryHealthcareProvider`
@@ -145,7 +145,7 @@ function addressLines(read: PayloadReader, path: string): (string | undefined)[]
   return [
     ...street,
     joined([read.text(`${path}.cityTown`), state], ', '),
-    county && `${v.labels.county}: ${county}`,
+    county && `${visitTexts.labels.county}: ${county}`,
   ]
 }
 
@@ -153,8 +153,8 @@ function addressLines(read: PayloadReader, path: string): (string | undefined)[]
 function birth(date: string | undefined, day: string): string | undefined {
   if (date === undefined || !isDay(date)) return date
   const months = ageInMonths(date, day)
-  const age = months < 24 ? v.months(months) : v.years(ageInYears(date, day))
-  return v.born(longDate(date), age)
+  const age = months < 24 ? visitTexts.months(months) : visitTexts.years(ageInYears(date, day))
+  return visitTexts.born(longDate(date), age)
 }
 
 function longDate(date: string): string {
@@ -198,8 +198,8 @@ function screening(
 function eligibilityAnswers(read: PayloadReader): Answer[] {
   return Object.entries(bodyAt(read, 'eligibility')).flatMap(([key, value]) => {
     const lines = linesOf(value, WORDS)
-    const answers = lines.map((line) => v.eligibilityAnswers[line] ?? line)
-    const label = v.eligibility[key] ?? inWords(key)
+    const answers = lines.map((line) => visitTexts.eligibilityAnswers[line] ?? line)
+    const label = visitTexts.eligibility[key] ?? inWords(key)
     return row(`eligibility.${key}`, label, answers).map((row) => ({ isYes: lines[0] === 'Yes', row }))
   })
 }
@@ -235,14 +235,16 @@ function detailsBy(read: PayloadReader): Map<string, string[]> {
 }
 
 function guardianRows(read: PayloadReader, day: string): SheetRow[] {
-  const { labels } = v
+  const { labels } = visitTexts
   const at = 'consentDetails.signature'
   const details = `${at}.guardianDetails`
   const name = joined([read.text(`${at}.guardianName`), read.text(`${at}.guardianLastName`)])
   const relation = read.text(`${details}.relationshipWithPatient`)
   return [
     ...row('guardianName', labels.guardianName, [name]),
-    ...row('relationship', labels.relationship, [relation && (v.relationships[relation] ?? relation)]),
+    ...row('relationship', labels.relationship, [
+      relation && (visitTexts.relationships[relation] ?? relation),
+    ]),
     ...row('guardianPhone', labels.guardianPhone, [read.text(`${details}.phoneNumber`)]),
     ...row('guardianAddress', labels.address, addressLines(read, `${details}.address`)),
     ...row('guardianBirth', labels.guardianBirth, [birth(read.text(`${details}.dateOfBirth`), day)]),
@@ -252,9 +254,10 @@ function guardianRows(read: PayloadReader, day: string): SheetRow[] {
 
 function insuranceRows(read: PayloadReader): SheetRow[] {
   const has = read.text('insuranceInfo.hasPrimaryInsurance')
-  const insured = has === '1' || has === 'YES' ? v.yes : has === '0' || has === 'NO' ? v.no : has
+  const insured =
+    has === '1' || has === 'YES' ? visitTexts.yes : has === '0' || has === 'NO' ? visitTexts.no : has
   return [
-    ...row('hasPrimaryInsurance', v.labels['insuranceInfo.hasPrimaryInsurance'], [insured]),
+    ...row('hasPrimaryInsurance', visitTexts.labels['insuranceInfo.hasPrimaryInsurance'], [insured]),
     ...rowsAt(read, [
       'insuranceInfo.insuranceCarrier',
       'insuranceInfo.cardholderIdNumber',
@@ -274,10 +277,10 @@ function insuranceRows(read: PayloadReader): SheetRow[] {
 }
 
 function policyRows(read: PayloadReader, which: 'primary' | 'secondary'): SheetRow[] {
-  const { labels } = v
+  const { labels } = visitTexts
   const at = (name: string) => read.text(`insuranceInfo.${which}-${name}`)
   const of = (key: string, label: string, lines: readonly (string | undefined)[]) =>
-    row(`${which}-${key}`, `${v.policy[which]}: ${label}`, lines)
+    row(`${which}-${key}`, `${visitTexts.policy[which]}: ${label}`, lines)
   return [
     ...of('carrier', labels.carrier, [at('insuranceCarrier')]),
     ...of('memberId', labels.memberId, [at('memberId')]),
@@ -292,7 +295,7 @@ function policyRows(read: PayloadReader, which: 'primary' | 'secondary'): SheetR
 }
 
 function signatureRows(read: PayloadReader, timezone: string): SheetRow[] {
-  const { labels, consentFlags, relationships } = v
+  const { labels, consentFlags, relationships } = visitTexts
   const at = 'consentDetails.signature'
   const relation = read.text(`${at}.relationshipWithPatient`)
   const flags = Object.entries(consentFlags).flatMap(([path, label]) => row(path, label, [read.text(path)]))

@@ -1,5 +1,5 @@
 /** Words of a visit's page. */
-export const v = {
+export const visitTexts = {
   yes: 'Yes',
   no: 'No',
   attention: 'Look at this first',
