@@ -89,6 +89,20 @@ export function desksConform(name: string, open: () => Engine, reset: () => void
       expect((await store.deskOfSession('next'))?.desk.isLocked).toBe(true)
     })
 
+    it('after a clock that ran ahead, a desk that was used then is locked, and its wait for a PIN is over [DESK-01] [HD-18]', async () => {
+      await enrol()
+      shift.ms += 20 * DAY_MS
+      await store.unlockDesk('d1', { former: 'd1 session', next: 'next' })
+      for (let tries = 0; tries < 5; tries++) await store.takePinTry('d1')
+      expect((await store.takePinTry('d1')).outcome).toBe('wait')
+      shift.ms -= 20 * DAY_MS
+      const found = await store.deskOfSession('next')
+      expect(found?.desk.isLocked).toBe(true)
+      expect(found && pinTriesLeft(found.desk, found.now)).toBe(1)
+      expect(found?.desk.waitsUntil).toBe(0)
+      expect((await store.takePinTry('d1')).outcome).toBe('try')
+    })
+
     it('a session that was replaced is locked until the new one is used, and then unknown [DESK-01]', async () => {
       await enrol()
       await store.unlockDesk('d1', { former: 'd1 session', next: 'lost' })

@@ -95,7 +95,13 @@ export function createDeskTable(engine: Engine): DeskTable {
       const now = await engine.now()
       const kept = deskOf(row)
       const isFormer = row['former_hash'] === hash
-      const desk = { ...kept, isLocked: kept.isLocked || isFormer || now - kept.usedAt >= IDLE_MS }
+      // A use ahead of now was written while the clock ran ahead: it keeps nothing open (HD-18).
+      const isIdle = Math.abs(now - kept.usedAt) >= IDLE_MS
+      const desk = {
+        ...kept,
+        isLocked: kept.isLocked || isFormer || isIdle,
+        waitsUntil: waitsUntilOf(kept, now),
+      }
       if (!isFormer && row['former_hash'] !== null) await forgetFormer(engine, desk.id, hash)
       const isUnseen = desk.revokedAt === null && !isInUse(desk, now)
       return { desk: isUnseen ? { ...desk, revokedAt: desk.seenAt + UNSEEN_MS } : desk, now }
@@ -178,12 +184,17 @@ async function takeTry({ query, now }: Transaction, id: string): ReturnType<Desk
   // Changes nothing, and locks the row: two tries come one after the other.
   const [row] = await query('UPDATE desks SET wrong_pins = wrong_pins WHERE id = $1 RETURNING *', [id])
   const desk = deskOf(row ?? {})
-  if (now < desk.waitsUntil) return { outcome: 'wait', desk, now }
+  if (now < waitsUntilOf(desk, now)) return { outcome: 'wait', desk, now }
   const wrongPins = desk.wrongPins + 1
   const waitMs = Math.min(FIRST_WAIT_MS * 2 ** (wrongPins - FREE_TRIES), LONGEST_WAIT_MS)
   const waitsUntil = wrongPins < FREE_TRIES ? 0 : now + waitMs
   await query('UPDATE desks SET wrong_pins = $2, waits_until = $3 WHERE id = $1', [id, wrongPins, waitsUntil])
   return { outcome: 'try', desk: { ...desk, wrongPins, waitsUntil } }
+}
+
+/** Until when no PIN is taken: a wait longer than the longest one was written while the clock ran ahead, and is over (HD-18). */
+function waitsUntilOf({ waitsUntil }: Desk, now: number): number {
+  return waitsUntil > now + LONGEST_WAIT_MS + MINUTE_MS ? 0 : waitsUntil
 }
 
 /** Whether a desk can still be unlocked: it was not revoked, and a page asked for it within 90 days. `now`: epoch milliseconds. */
