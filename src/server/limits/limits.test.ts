@@ -148,6 +148,12 @@ describe('a spent limit [HD-02]', () => {
     for (let count = 0; count < 20; count++) await refusedFor(() => charge())
     expect(logged).toHaveLength(2)
   })
+
+  it('is such a line too where each process counts alone', async () => {
+    limits = opened({ 'searches.connection': 5 })
+    for (let count = 0; count < 20; count++) await refusedFor(() => limits.spend('searches', at('192.0.2.7')))
+    expect(logged).toEqual([{ event: 'limit', limit: 'searches.connection' }])
+  })
 })
 
 describe('a secret [HD-27, HD-28]', () => {

@@ -55,7 +55,7 @@ export function openLimits({
     rows.set(name as LimitName, [...(rows.get(name as LimitName) ?? []), row])
   }
   const rowsOf = (name: LimitName) => rows.get(name) ?? []
-  const inMemory = openMemory(rowsOf, clock)
+  const inMemory = openMemory(rowsOf, clock, (limit) => alarm('limit', limit, { limit }))
   /** Limits that this process knows to be spent: since when, until when, and when it asks the database again. */
   const spent = new Map<string, { since: number; until: number; againAt: number }>()
   const trying = new Map<string, number>()
@@ -209,8 +209,15 @@ function untilNextMinute(now: number): number {
   return MINUTE_MS - (now % MINUTE_MS)
 }
 
-/** Whether there is room for one more, which is then counted: tries at a secret exactly, other calls by a steady rate. */
-function openMemory(rowsOf: (name: LimitName) => Row[], clock: () => number) {
+/**
+ * Whether there is room for one more, which is then counted: tries at a secret exactly, other calls by a steady rate. `onSpent` gets
+ * the limit that has no room.
+ */
+function openMemory(
+  rowsOf: (name: LimitName) => Row[],
+  clock: () => number,
+  onSpent: (limit: LimitId) => void,
+) {
   const counters = IN_MEMORY.map((name) => {
     const create = name === 'cancels' ? createTryLimit : createRateLimit
     return [name, rowsOf(name).map((row) => ({ row, take: create(row.most, clock) }))] as const
@@ -219,6 +226,8 @@ function openMemory(rowsOf: (name: LimitName) => Row[], clock: () => number) {
   return (name: MemoryName, client: Client): boolean =>
     (byName.get(name) ?? []).every(({ row, take }) => {
       const subject = row.of === 'network' ? client.network : client.origin
-      return subject === null || take(subject)
+      const hasRoom = subject === null || take(subject)
+      if (!hasRoom) onSpent(row.id)
+      return hasRoom
     })
 }
