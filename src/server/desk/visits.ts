@@ -1,9 +1,9 @@
 import type { PrescreenData } from '#contract/content/prescreen-data'
 import type { DeskVisit } from '#contract/desk'
 import type { BusinessName } from '#contract/vocabulary'
+import { checkedInAt } from '#domain/check-in-time'
 import { type Misfit, misfitsOfSent } from '#domain/misfits'
 import { localDay, writtenDay } from '#domain/offsets'
-import { DAY_MS } from '#domain/time-units'
 import { serviceTitle } from '#domain/vaccines'
 import { type Directory, openDirectory } from '../booking/directory.ts'
 import type { Content } from '../content/source.ts'
@@ -113,9 +113,7 @@ type BookedRow = Omit<Row, 'misfits'>
 
 function walkIn(checkIn: CheckIn, line: ExportLine, state: VisitState | undefined): Row {
   const { id, counterCode, day, createdAt, receivedAt, status, reasons } = checkIn
-  // A device's clock that is ahead, or a day behind, is not believed.
-  const isBelieved = createdAt <= receivedAt && receivedAt - createdAt <= DAY_MS
-  const since = written(isBelieved ? createdAt : receivedAt)
+  const since = written(checkedInAt(createdAt, receivedAt))
   return {
     id,
     kind: 'walkin',

@@ -233,7 +233,11 @@ const walkIns: fc.Arbitrary<ReadableLine> = fc
       },
       consentDetails: signed(one.signature),
     }
-    return aCheckInLine(payload, { createdAt: new Date(at).toISOString(), reasons })
+    return aCheckInLine(payload, {
+      createdAt: new Date(at).toISOString(),
+      receivedAt: new Date(at).toISOString(),
+      reasons,
+    })
   })
 
 function signed(

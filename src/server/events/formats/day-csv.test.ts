@@ -91,8 +91,17 @@ describe('the list of a day', () => {
     expect([progressOf('booked'), progressOf('canceled')]).toEqual(['waiting', 'canceled'])
   })
 
+  it.each(['2028-01-03T10:00:00.000Z', '2026-11-19T16:59:59.000Z'])(
+    'has a check-in at its receipt, as the counter does, where the clock of the device said %s [FEED-11]',
+    (createdAt) => {
+      const basicInfo = { ...aWalkIn().basicInfo, dateOfBirth: '1984-11-20' }
+      const row = rowOf(aCheckInLine(aWalkIn({ basicInfo }), { createdAt }))
+      expect(row).toMatchObject({ Day: '2026-11-20', Time: '12:00', Age: '42' })
+    },
+  )
+
   it('names the day and the time where the store is, on the night when clocks change [FEED-11]', () => {
-    const at = (createdAt: string) => rowOf(aCheckInLine(aWalkIn(), { createdAt }))
+    const at = (createdAt: string) => rowOf(aCheckInLine(aWalkIn(), { createdAt, receivedAt: createdAt }))
     expect(at('2026-11-01T04:30:00.000Z')).toMatchObject({ Day: '2026-11-01', Time: '00:30' })
     expect(at('2026-11-01T06:30:00.000Z')).toMatchObject({ Day: '2026-11-01', Time: '01:30' })
     expect(at('2026-11-02T04:59:00.000Z')).toMatchObject({ Day: '2026-11-01', Time: '23:59' })

@@ -1,5 +1,6 @@
 import { attentionOf } from '#domain/attention-reasons'
 import { ageInYears, isDay } from '#domain/calendar'
+import { checkedInAt } from '#domain/check-in-time'
 import { localDay, offsetAt, writtenDay } from '#domain/offsets'
 import { DAY_MS, hourAndMinute, MINUTE_MS } from '#domain/time-units'
 import { csvLine } from './csv.ts'
@@ -55,7 +56,8 @@ export function dayCsvHeader(): string {
 
 /** When a visit is: a walk-in when the guest checked in, an appointment when it begins; epoch milliseconds. */
 export function timeOfVisit(line: ReadableLine): number {
-  return Date.parse(line.kind === 'walkin' ? line.createdAt : line.startsAt)
+  if (line.kind !== 'walkin') return Date.parse(line.startsAt)
+  return checkedInAt(Date.parse(line.createdAt), Date.parse(line.receivedAt))
 }
 
 /** One visit of a day's list (FEED-11). */

@@ -273,6 +273,13 @@ describe('what the resources say', () => {
     expect(issues).toContain('"detail":"MMR: Are you pregnant?"')
   })
 
+  it('a check-in of a device whose clock is ahead begins at its receipt [FEED-09]', () => {
+    const createdAt = '2028-01-03T10:00:00.000Z'
+    const list = JSON.stringify(bundleOfLine(aCheckInLine(aWalkIn(), { createdAt })))
+    expect(list).toContain(`"start":"${aCheckInLine().receivedAt}"`)
+    expect(list).toContain(`"created":"${createdAt}"`)
+  })
+
   it('what cannot be read is there as it arrived [FEED-09]', () => {
     const { item } = onlyOf<QuestionnaireResponse>(
       'a walk-in of which nothing can be read',

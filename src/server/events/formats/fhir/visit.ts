@@ -7,6 +7,7 @@ import type {
   Provenance,
 } from '@medplum/fhirtypes'
 import { attentionOf } from '#domain/attention-reasons'
+import { checkedInAt } from '#domain/check-in-time'
 import { locationResource } from '../../../slot-feed/resources.ts'
 import { isSaid, signedBy } from '../typed.ts'
 import { identifierOf } from './resource-names.ts'
@@ -49,7 +50,7 @@ function statusOf({ status, progress }: FhirVisit['line']): NonNullable<Appointm
 export function fhirAppointment(visit: FhirVisit): Appointment {
   const { line, typed, context, systems, urns } = visit
   const isWalkIn = line.kind === 'walkin'
-  const [startsAt, endsAt] = isWalkIn ? [line.createdAt, line.createdAt] : [line.startsAt, line.endsAt]
+  const [startsAt, endsAt] = isWalkIn ? atOnce(line) : [line.startsAt, line.endsAt]
   const firstId = isWalkIn ? undefined : line.firstId
   const reasons = isWalkIn ? attentionOf(line.reasons ?? []) : []
   const minutes = (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000
@@ -90,6 +91,14 @@ export function fhirAppointment(visit: FhirVisit): Appointment {
     ...(isSaid(typed.comments) && { comment: typed.comments }),
     participant: participantsOf(visit),
   }
+}
+
+function atOnce({
+  createdAt,
+  receivedAt,
+}: Pick<FhirVisit['line'], 'createdAt' | 'receivedAt'>): [string, string] {
+  const at = new Date(checkedInAt(Date.parse(createdAt), Date.parse(receivedAt))).toISOString()
+  return [at, at]
 }
 
 function appointmentType(isWalkIn: boolean, firstId: string | undefined) {
