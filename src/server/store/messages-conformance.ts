@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { DAY_MS } from '#domain/time-units'
 import { aBooking, anAppointment } from './bookings-conformance.ts'
 import type { Engine } from './engine.ts'
 import { CELL, CELL_MS, putForward } from './holds-conformance.ts'
@@ -55,6 +56,16 @@ export function messagesConform(name: string, open: () => Engine, reset: () => v
       shift.ms += 2 * MINUTE
       expect(await store.claimMessages(10, MINUTE)).toEqual([])
       expect(await store.messagesOf('one')).toMatchObject([{ status: 'sent', reason: null, attempts: 1 }])
+    })
+
+    it('what waits since a clock that ran ahead is sent once the clock is right [VISIT-06, HD-18]', async () => {
+      await store.agreeToMessages('one', GIVEN)
+      await remind('one')
+      shift.ms += 20 * DAY_MS
+      expect(await store.claimMessages(10, MINUTE)).toHaveLength(1)
+      shift.ms -= 20 * DAY_MS
+      expect(await store.claimMessages(10, MINUTE)).toHaveLength(1)
+      expect(await store.claimMessages(10, MINUTE)).toEqual([])
     })
 
     it('what was not settled in time is claimed again, and what was postponed when it is due [VISIT-06]', async () => {

@@ -2,6 +2,7 @@ import type { StoredAppointment } from './appointment-record.ts'
 import { appointmentOf } from './appointment-rows.ts'
 import type { Engine, Row, Transaction } from './engine.ts'
 import type { GuestMessage, KeptMessage, MessageConsent, MessageStore } from './message-store.ts'
+import { latestTurn } from './turns.ts'
 
 /** Messages to guests over any engine. */
 export function createMessageStore(engine: Engine): MessageStore {
@@ -40,9 +41,10 @@ export function createMessageStore(engine: Engine): MessageStore {
     },
 
     async claimMessages(most, leaseMs) {
+      const found = await engine.now()
       const due = await engine.query(
-        'SELECT id FROM messages WHERE next_at <= $1 ORDER BY next_at, id LIMIT $2',
-        [await engine.now(), most],
+        'SELECT id FROM messages WHERE next_at <= $1 OR next_at > $2 ORDER BY next_at, id LIMIT $3',
+        [found, latestTurn(found), most],
       )
       if (due.length === 0) return []
       return engine.transaction(async ({ query, now }) => {
@@ -50,8 +52,8 @@ export function createMessageStore(engine: Engine): MessageStore {
         for (const { id } of due) {
           // The second process finds it postponed already.
           const [mine] = await query(
-            'UPDATE messages SET next_at = $2 WHERE id = $1 AND next_at <= $3 RETURNING *',
-            [String(id), now + leaseMs, now],
+            'UPDATE messages SET next_at = $2 WHERE id = $1 AND (next_at <= $3 OR next_at > $4) RETURNING *',
+            [String(id), now + leaseMs, now, latestTurn(now)],
           )
           if (mine) claimed.push(messageOf(mine))
         }

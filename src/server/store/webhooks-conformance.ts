@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { DAY_MS } from '#domain/time-units'
 import { aBooking } from './bookings-conformance.ts'
 import { aCheckIn } from './conformance.ts'
 import type { Engine } from './engine.ts'
@@ -67,6 +68,16 @@ export function webhooksConform(name: string, open: () => Engine, reset: () => v
       expect(await claimed(other, 100, 1000)).toEqual([])
       shift.ms += 1001
       expect(await claimed(other, 100, 1000)).toHaveLength(22)
+    })
+
+    it('what waits since a clock that ran ahead is delivered once the clock is right [FEED-08, HD-18]', async () => {
+      shift.ms += 20 * DAY_MS
+      await bookCell('ahead')
+      await store.queueDeliveries()
+      expect(await claimed(store, 10, 1000)).toHaveLength(1)
+      shift.ms -= 20 * DAY_MS
+      expect(await claimed(store, 10, 1000)).toHaveLength(1)
+      expect(await claimed(store, 10, 1000)).toEqual([])
     })
 
     it('no more of the log is queued than a webhook may have ahead, and the rest when these are delivered [FEED-08]', async () => {

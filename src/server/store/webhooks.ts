@@ -1,5 +1,6 @@
 import type { Engine, Queries, Row, Transaction } from './engine.ts'
 import { eventsBetween, eventsNumbered, lastNumber, numberAll } from './events.ts'
+import { latestTurn } from './turns.ts'
 import { disable, endOutage, failDelivery, failuresOf, retryFailed } from './webhook-failures.ts'
 import type { Delivery, Webhook, WebhookStore } from './webhook-store.ts'
 
@@ -69,18 +70,20 @@ export function createWebhookStore(engine: Engine, mostQueued = MOST_QUEUED): We
     },
 
     async dueWebhooks() {
+      const now = await engine.now()
       const rows = await engine.query(
         `SELECT DISTINCT d.webhook FROM webhook_deliveries d JOIN webhooks w ON w.name = d.webhook
-         WHERE d.next_at <= $1 AND w.disabled_at IS NULL`,
-        [await engine.now()],
+         WHERE (d.next_at <= $1 OR d.next_at > $2) AND w.disabled_at IS NULL`,
+        [now, latestTurn(now)],
       )
       return rows.map((row) => String(row['webhook']))
     },
 
     claimDeliveries: async (webhook, most, leaseMs) => {
+      const now = await engine.now()
       const [due] = await engine.query(
-        'SELECT number FROM webhook_deliveries WHERE webhook = $1 AND next_at <= $2 LIMIT 1',
-        [webhook, await engine.now()],
+        'SELECT number FROM webhook_deliveries WHERE webhook = $1 AND (next_at <= $2 OR next_at > $3) LIMIT 1',
+        [webhook, now, latestTurn(now)],
       )
       return due ? engine.transaction((tx) => claim(tx, { name: webhook, most, leaseMs })) : []
     },
@@ -174,11 +177,11 @@ async function claim(
   const { query, now } = tx
   const rows = await query(
     `SELECT d.webhook, d.number FROM webhook_deliveries d JOIN webhooks w ON w.name = d.webhook
-     WHERE d.webhook = $3 AND d.next_at <= $1 AND w.disabled_at IS NULL AND NOT EXISTS (
+     WHERE d.webhook = $3 AND (d.next_at <= $1 OR d.next_at > $4) AND w.disabled_at IS NULL AND NOT EXISTS (
        SELECT 1 FROM webhook_deliveries e
        WHERE e.webhook = d.webhook AND e.visit_id = d.visit_id AND e.number < d.number
      ) ORDER BY d.next_at, d.number LIMIT $2`,
-    [now, most, name],
+    [now, most, name, latestTurn(now)],
   )
   const webhooks = new Map((await webhooksOf(tx)).map((one) => [one.name, one]))
   const claimed: Delivery[] = []
@@ -186,8 +189,8 @@ async function claim(
     // Who is second finds it postponed already. An attempt counts when it has failed: a process that dies has tried nothing.
     const [mine] = await query(
       `UPDATE webhook_deliveries SET next_at = $3
-       WHERE webhook = $1 AND number = $2 AND next_at <= $4 RETURNING attempt`,
-      [String(row['webhook']), Number(row['number']), now + leaseMs, now],
+       WHERE webhook = $1 AND number = $2 AND (next_at <= $4 OR next_at > $5) RETURNING attempt`,
+      [String(row['webhook']), Number(row['number']), now + leaseMs, now, latestTurn(now)],
     )
     const webhook = webhooks.get(String(row['webhook']))
     if (!mine || !webhook) continue
