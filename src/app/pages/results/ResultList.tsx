@@ -268,12 +268,10 @@ type AboveProps = Pick<Props, 'plan' | 'search' | 'found' | 'providers'> & {
   onTake: (provider: ProviderSlots, slot: Slot, zone: string) => void
 }
 
-/** Notices about all providers: warnings, changed dates, the age of the results, and the soonest slot. */
+/** Notices about all providers: warnings, the age of the results, and the soonest slot. */
 function Above({ plan, search, found, providers, shared, onTake }: AboveProps) {
   const t = useTexts(texts)
   const { isLive, at, warnings } = found
-  // Also without a prescreen, which is what knows of it before the search.
-  const isMoved = plan.window.from > search.date && plan.window.from > plan.today
   const soonest = useMemo(() => {
     const ids = plan.services.map(({ id }) => id)
     const whole = providers.filter((one) => offersAll(one, ids))
@@ -295,7 +293,6 @@ function Above({ plan, search, found, providers, shared, onTake }: AboveProps) {
           {fromElsewhere(warning)}
         </Notice>
       ))}
-      {(search.showLeadTimeWarning || isMoved) && <Notice tone="warning">{t.leadTime}</Notice>}
       {!isLive && (
         <Notice tone="warning" live="status">
           {t.asOf(timeWithZone(at, browserZone()))}

@@ -28,6 +28,7 @@ import { isWhole, type Planned, planOf, todayHere, type WholeSearch } from '../.
 import { loadServices, services } from '../../state/services.ts'
 import { isFinished, visit } from '../../state/visit.ts'
 import { Card } from '../../ui/Card.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Finding } from './Finding.tsx'
@@ -105,11 +106,27 @@ function Planning({ search, list, config }: PlanningProps) {
   if (isUnasked || isUnknown) return <Skeleton shape="card" count={3} label={t.loading} />
   const undecided = undecidedOf(search, list)
   if (undecided.length > 0) return <WhichVisit search={search} visits={undecided} />
-  return planned.kind === 'plan' ? (
-    <Finding plan={planned.plan} search={search} />
-  ) : (
-    <Unsearchable planned={planned} search={search} />
+  return (
+    <>
+      {(search.showLeadTimeWarning || isMoved(planned, search)) && (
+        <div className={styles.above}>
+          <Notice tone="warning">{t.leadTime}</Notice>
+        </div>
+      )}
+      {planned.kind === 'plan' ? (
+        <Finding plan={planned.plan} search={search} />
+      ) : (
+        <Unsearchable planned={planned} search={search} />
+      )}
+    </>
   )
+}
+
+/** Whether the lead time moved the date of a search: also without a prescreen, which knows of it before the search (RESULTS-35). */
+function isMoved(planned: Planned, { date }: WholeSearch): boolean {
+  if (planned.kind !== 'plan') return false
+  const { window, today } = planned.plan
+  return window.from > date && window.from > today
 }
 
 /** Whether the guest holds a time that another search found (HOLD-10). */

@@ -38,6 +38,17 @@ describe('a search that finds nothing', () => {
     await expectAccessible()
   })
 
+  it('the page says that the dates have changed, also without results [RESULTS-28, RESULTS-36]', async () => {
+    const moved = { ...FLU, location: '59718', showLeadTimeWarning: true }
+    await openPage(RESULTS, { entry: moved })
+    expect(await screen.findByText(NO_RESULTS)).toBeVisible()
+    expect(
+      screen.getByText(
+        'Your dates have changed because clinics need more time to prepare for this appointment.',
+      ),
+    ).toBeVisible()
+  })
+
   it('a wrong benefit code is blamed alone, and the search can be made without it [BENEFIT-12, FIND-11]', async () => {
     const { user } = await openWithCode('WRONG')
     expect(await screen.findByText(NO_RESULTS)).toBeVisible()
