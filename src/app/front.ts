@@ -12,6 +12,7 @@ import { wait } from './platform/clock.ts'
 import { followEarlyLink, holdEarlyLinks, holdEarlyPresses } from './platform/early-press.ts'
 import { watchFailures } from './platform/failures.ts'
 import { atEase, loaded, painted, touched } from './platform/moments.ts'
+import { keepScrollPlace } from './platform/scroll-place.ts'
 import { BESIDE_PAGES, deviceDatabase, mayHaveDatabase } from './platform/storage.ts'
 import { bootedStore } from './state/boot.ts'
 import { prepareForOffline } from './state/prepare-offline.ts'
@@ -40,6 +41,7 @@ const filesAfter = linksOf('touch')
 let starting: Promise<void> | undefined
 
 watchFailures()
+void keepScrollPlace()
 holdEarlyPresses()
 setToday()
 const decided = isWhole() ? waitForGuest() : start()

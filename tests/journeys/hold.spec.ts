@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { expect, pauseRequests, test } from '../support/fixtures.ts'
 import { untilKept } from '../support/kept.ts'
 import {
@@ -22,6 +23,8 @@ test.use({ serviceWorkers: 'block' })
 /** A store of the demonstration that sees one guest at a time. */
 const ONE_PLACE = 'Observatory Hill'
 const JUST_BOOKED = 'Unfortunately, the time selected was just booked. Please select a new time.'
+
+const scrolledTo = (page: Page) => page.evaluate(() => window.scrollY)
 
 test('of two guests who tap one time one has it; the other sees that and what is left [RESULTS-37, HOLD-11, fault 10]', async ({
   page,
@@ -52,7 +55,7 @@ test('of two guests who tap one time one has it; the other sees that and what is
   await context.close()
 })
 
-test('what is picked survives a reload on the results and on the form; main releases it [HOLD-24, ROUTE-04, HOLD-10, fault 12]', async ({
+test('what is picked and how far the page was scrolled survive a reload on the results and on the form; main releases it [HOLD-24, ROUTE-04, HOLD-10, fault 12]', async ({
   page,
 }) => {
   const holds = watchHolds(page)
@@ -60,11 +63,15 @@ test('what is picked survives a reload on the results and on the form; main rele
   await openResults(page, SEARCHES.flu)
   const name = await pickSlot(page, slots(page).nth(1))
   await untilKept(page)
+  await page.evaluate(() => window.scrollTo(0, 700))
   await page.reload()
   await expect(page.getByRole('button', { name, exact: true, pressed: true })).toBeVisible()
+  await expect.poll(() => scrolledTo(page)).toBe(700)
   await proceedToForm(page)
   await untilKept(page)
+  await page.evaluate(() => window.scrollTo(0, 300))
   await page.reload()
+  await expect.poll(() => scrolledTo(page)).toBe(300)
   await expect(page.getByText(/^Held for you for/).last()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Appointments (1)' })).toBeVisible()
   expect(methods()).toEqual(['POST'])

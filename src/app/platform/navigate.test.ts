@@ -4,10 +4,11 @@ import { go, goBack, insteadOfLink, onLink } from './navigate.ts'
 
 const history = { pushState: vi.fn(), replaceState: vi.fn(), back: vi.fn(), state: null as unknown }
 const location = { pathname: '/here' }
+const scrollTo = vi.fn()
 
 beforeEach(() => {
   vi.stubGlobal('history', history)
-  vi.stubGlobal('window', { history, location, setTimeout, clearTimeout })
+  vi.stubGlobal('window', { history, location, scrollTo, setTimeout, clearTimeout })
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw))
 })
 afterEach(() => {
@@ -84,4 +85,17 @@ describe('Back', () => {
     go('/here', { replace: true })
     expect(history.replaceState).toHaveBeenLastCalledWith(null, '', '/here')
   })
+})
+
+it('a page begins at its top, also where Back found another page scrolled; the same page stays in place', () => {
+  const open = (_: unknown, __: string, to: string) => {
+    location.pathname = to
+  }
+  history.replaceState.mockImplementationOnce(open)
+  go('/there', { replace: true })
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
+  history.pushState.mockImplementationOnce(open)
+  go('/there', { state: { page: 2 } })
+  expect(scrollTo).toHaveBeenCalledOnce()
+  location.pathname = '/here'
 })

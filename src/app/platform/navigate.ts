@@ -12,15 +12,17 @@ export const CAME_FROM = 'cameFrom'
 
 /**
  * Goes to a page of this product, and notes in its history entry on which path the guest was before (ROUTE-18). On a store's tablet it
- * replaces the history entry, so that the next guest cannot go back.
+ * replaces the history entry, so that the next guest cannot go back. Another page begins at its top.
  */
 export function go(to: string, options: { replace?: boolean; state?: EntryState } = {}): void {
   const replace = options.replace || isTablet()
-  const before = replace ? pathBefore() : window.location.pathname
+  const left = window.location.pathname
+  const before = replace ? pathBefore() : left
   navigate(to, {
     replace,
     state: before === undefined ? options.state : { ...options.state, [CAME_FROM]: before },
   })
+  if (window.location.pathname !== left) window.scrollTo(0, 0)
 }
 
 /** The path of this product that the guest came to this history entry from, if they did not come from outside. */
