@@ -17,7 +17,7 @@ const test = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
   server: async ({}, use) => {
     const dataDir = temporaryFolder()
-    offerLanguages(dataDir, LONG_WORDS)
+    offerLanguages(dataDir, [...LONG_WORDS, 'ru'])
     const server = await startServer({ dataDir })
     await use(server)
     await server.stop()
@@ -135,6 +135,30 @@ for (const language of LONG_WORDS) {
     }
   })
 }
+
+test('no page is wider than a phone of 320 px in the largest text, also in a language with long words [SC-06, LANG-06]', async ({
+  page,
+}) => {
+  await useOwnTypeface(page)
+  await page.setViewportSize({ width: 320, height: 844 })
+  for (const address of [
+    '/health-services/scheduler/main',
+    '/health-services/scheduler/benefit-codes',
+    '/health/clinic/services',
+    '/health-services/instant-vaccines/90100001',
+    '/health-services/instant-vaccines/select/90100001',
+  ]) {
+    await openIn(page, 'ru', address)
+    for (const root of [32, 36]) {
+      const width = () =>
+        page.evaluate((size) => {
+          document.documentElement.style.fontSize = `${size}px`
+          return document.documentElement.scrollWidth
+        }, root)
+      await expect.poll(width, `${address}, text of ${root} px`).toBe(320)
+    }
+  }
+})
 
 for (const [typeface, use] of TYPEFACES) {
   test(`nothing sticks out of the confirmation and the dialog that cancels, at 320 px and with text of 200 percent, in ${typeface} [SC-39]`, async ({
