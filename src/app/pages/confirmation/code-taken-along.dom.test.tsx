@@ -63,6 +63,8 @@ describe('the code of a booked visit', () => {
       expect(document.body).toHaveTextContent(shownTime(one?.timestamp ?? 'no time'))
     expect(document.body).not.toHaveTextContent(/Shingles|Wilhelmina/)
     expect(within(screen.getByRole('main')).getByRole('link', { name: /^Call \(/ })).toBeVisible()
+    const again = screen.getByRole('link', { name: 'Book Another Appointment' })
+    expect(again.parentElement, 'is apart from the button that calls').toHaveClass(/again/)
     await expectAccessible('the kept visits')
   })
 })
