@@ -6,7 +6,7 @@ export const FRONT = [
   /node_modules\/idb-keyval\//,
   /src\/contract\/entry\.ts/,
   /src\/app\/api\/reach\.ts/,
-  /src\/app\/platform\/(analytics|clock|early-press|failures|moments|storage)\.ts/,
+  /src\/app\/platform\/(analytics|clock|early-press|failures|moments|scroll-place|storage)\.ts/,
   /src\/app\/parts\/(clock-in|plain-hours|find\/written-form)\.ts/,
   /src\/app\/messages\/locale\.ts/,
   /src\/app\/state\/(boot|prepare-offline)\.ts/,
