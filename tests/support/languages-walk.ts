@@ -21,6 +21,7 @@ export const SCREENS = [
   '/health-services/scheduler/cancel',
   '/health-services/scheduler/canceled',
   '/health-services/clinic/locations?searchText=45202',
+  '/health-services/clinic/details/951/00001',
   '/health-services/clinic/error',
   '/health/clinic/services',
   '/rx/guest/vaccination-appointments',

@@ -41,6 +41,7 @@ import { Card } from '../../ui/Card.tsx'
 import { outlines } from '../../ui/outlines.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { fromElsewhere, withLang } from '../../ui/with-lang.ts'
 import styles from './ClinicDetailsPage.module.css'
 
 /** The page of a clinic (ROUTE-28, CLINIC-07). */
@@ -171,6 +172,9 @@ function Hours({ week }: { week: readonly string[] }) {
   )
 }
 
+/** The group of services without one. */
+const OTHERS = ''
+
 /** The services of the clinic by group. Each leads to its times there; in another tab to the Find form of the clinic (BK-47). */
 function Services({ clinic }: Pick<Props, 'clinic'>) {
   const t = useTexts(texts)
@@ -182,14 +186,14 @@ function Services({ clinic }: Pick<Props, 'clinic'>) {
     // The doses of a series share a name. The questions of the booking ask which dose it is.
     if (names.has(serviceLabel(one.name))) continue
     names.add(serviceLabel(one.name))
-    const group = one.groupName?.trim() || t.otherServices
+    const group = one.groupName?.trim() ?? OTHERS
     groups.set(group, [...(groups.get(group) ?? []), one])
   }
   return (
     <Card as="section" title={t.servicesHere}>
       {[...groups].map(([group, members]) => (
         <div key={group} className={styles.group}>
-          <h3>{group}</h3>
+          <h3>{group === OTHERS ? t.otherServices : fromElsewhere(group)}</h3>
           <ul className={styles.services}>
             {members.map((one) => (
               <li key={one.id}>
@@ -200,10 +204,10 @@ function Services({ clinic }: Pick<Props, 'clinic'>) {
                     label={t.bookService(serviceLabel(one.name), name)}
                     onClick={insteadOfLink(() => void bookService(one.id, clinic))}
                   >
-                    {serviceLabel(one.name)}
+                    {withLang(serviceLabel(one.name))}
                   </Button>
                 ) : (
-                  serviceLabel(one.name)
+                  withLang(serviceLabel(one.name))
                 )}
               </li>
             ))}

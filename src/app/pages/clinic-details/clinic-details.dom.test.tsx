@@ -1,5 +1,5 @@
 import { waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { aClinic, CLINIC, DETAILS, DETAILS_CALL, LOCATIONS } from '../../../../tests/support/clinics.ts'
 import { expectAccessible, openPage, screen } from '../../../../tests/support/dom.tsx'
 
@@ -95,6 +95,26 @@ describe('the page of a clinic', () => {
       serviceIds: [29],
       provider: '95100001',
     })
+  })
+
+  it('names the groups of its services in the language of the guest, and marks those without a translation as English [LANG-06]', async () => {
+    const services = [
+      { id: 91, name: 'Skin Concern Visit', groupName: 'Skin Care Visits' },
+      { id: 9_000_001, name: 'Ear check', groupName: 'Ear Care' },
+    ]
+    await openPage(CLINIC, {
+      before: async ({ answer }) => {
+        const { speak } = await import('../../messages/catalogue.ts')
+        const { setTranslations } = await import('../../messages/document-texts.ts')
+        speak({ language: 'es', direction: 'ltr', areas: {} })
+        onTestFinished(() => speak(undefined))
+        setTranslations('es', { 'Skin Care Visits': 'Visitas por la piel' })
+        answer(DETAILS_CALL, () => Response.json({ data: { clinic: { ...aClinic(1), services } } }))
+      },
+    })
+    expect(await screen.findByRole('heading', { level: 3, name: 'Visitas por la piel' })).toBeVisible()
+    for (const untranslated of ['Ear Care', 'Ear check'])
+      expect(screen.getByText(untranslated)).toHaveAttribute('lang', 'en')
   })
 
   it('is named on the page of services that is opened from it [BK-47]', async () => {
