@@ -1,4 +1,6 @@
 import type { Locator, Page } from 'playwright'
+import { aWalkInAt, sendWalkIn } from '../support/counter-guests.ts'
+import { enrolDesk, inviteDesk } from '../support/counter-technician.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { openResults, SEARCHES } from '../support/results-flow.ts'
 import {
@@ -91,4 +93,15 @@ test('on a wide screen in forced colours a step that is done or open is filled, 
   const pin = page.locator('.leaflet-container [data-forced=fill]').first()
   await pin.scrollIntoViewIfNeeded()
   expect(await contrastWithin(page, pin)).toBeGreaterThanOrEqual(3)
+})
+
+test('in forced colours the number of guests who wait is seen on its disc at the counter [DESK-02, SC-07] @desktop', async ({
+  page,
+  server,
+}) => {
+  await enrolDesk(page, await inviteDesk(server, '90100001'))
+  await sendWalkIn(server.url, aWalkInAt('90100001', { counterCode: 'B7K2MX' }))
+  const rows = await luminances(page, page.locator('[data-section=waiting] h2 span'))
+  const behindNumber = rows.slice(6, -6).flatMap((row) => row.slice(row.length * 0.4, row.length * 0.6))
+  expect(contrast(Math.max(...behindNumber), Math.min(...behindNumber))).toBeGreaterThanOrEqual(3)
 })
