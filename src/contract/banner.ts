@@ -1,7 +1,7 @@
 import type { Infer } from 'superstruct'
 import { array, never, object, optional, record, string, type } from 'superstruct'
 import type { Endpoint } from './endpoint.ts'
-import type { OfferedLanguages } from './languages.ts'
+import type { LanguageCode, OfferedLanguages } from './languages.ts'
 
 /** What the app knows of the banner of its host: the server writes it into every page, as JSON under the id `banner`. */
 export interface ShownBanner {
@@ -21,6 +21,8 @@ export interface ShownBanner {
   brands?: Readonly<Record<string, string>>
   /** The languages that guests are offered, English among them; absent: English alone (LANG-02). */
   languages?: OfferedLanguages
+  /** The languages in which guests may sign; absent: English alone (LANG-07). */
+  released?: readonly LanguageCode[]
   /** The languages in which help is free, each with its own name, by their tags (LANG-09). */
   helpIn?: Readonly<Record<string, string>>
 }

@@ -31,3 +31,11 @@ it('what documents say in every language loads from the bundled set without a ne
   }
   expect(await readBundled(screenTextsPath('en'))).toBeUndefined()
 })
+
+it('a consent in a language that the page says is released loads without a network, and in no other language [LANG-07]', async () => {
+  const released = ['es'] as const
+  const texts = await loader.loadTranslation('vaccineConsent', 'es', { signal, released })
+  expect(texts?.['Your agreement to the vaccines']).toBe('Su consentimiento para las vacunas')
+  expect(await loader.loadTranslation('vaccineConsent', 'fr', { signal, released })).toBeUndefined()
+  expect(await loader.loadTranslation('vaccineConsent', 'es', { signal })).toBeUndefined()
+})

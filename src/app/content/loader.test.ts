@@ -132,6 +132,16 @@ describe('source orders', () => {
   })
 })
 
+it('the answer of the API decides which languages are released, whatever the page says [LANG-07]', async () => {
+  const path = contentPath('vaccineConsent', 'es')
+  const { loader, asked } = aLoader({
+    api: { [CONFIG]: config(), [path]: { data: { texts: {} } } },
+  })
+  const options = { signal: staying(), released: ['es'] } as const
+  expect(await loader.loadTranslation('vaccineConsent', 'es', options)).toBeUndefined()
+  expect(asked).not.toContain(`api ${path}`)
+})
+
 describe('failing sources', () => {
   it.each([
     ['without network', undefined],

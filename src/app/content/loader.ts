@@ -14,7 +14,7 @@ import {
 } from '#contract/content/collections'
 import { decodeDocument } from '#contract/content/decode'
 import { screenTextsPath, Translation } from '#contract/content/translations'
-import { LANGUAGE_CODES } from '#contract/languages'
+import { LANGUAGE_CODES, type LanguageCode } from '#contract/languages'
 import { mergeCollections } from '#domain/config'
 
 export interface ContentLoader {
@@ -34,12 +34,13 @@ export interface ContentLoader {
   ): Promise<ContentResult<T>>
   /**
    * Loads the texts of a document that guests agree to, in another language, by the English ones. Undefined where the operator has not
-   * released the language, or no translation is to be had (LANG-07).
+   * released the language, or no translation is to be had (LANG-07). `released`: the languages that the page says are released, which
+   * count while the API gives no main configuration.
    */
   loadTranslation(
     slug: Slug,
     language: string,
-    options: { signal: AbortSignal },
+    options: { signal: AbortSignal; released?: readonly LanguageCode[] | undefined },
   ): Promise<Record<string, string> | undefined>
   /** Loads what documents and the directory say in another language, by the English texts. Undefined where nothing is to be had (LANG-06). */
   loadScreenTexts(
@@ -105,12 +106,12 @@ export function createLoader(sources: Sources): ContentLoader {
       const cameFromApi = parts.some((part) => part.status === 'ok' && part.source === 'api')
       return { status: 'ok', data, source: cameFromApi ? 'api' : 'file' }
     },
-    async loadTranslation(slug, language, { signal }) {
+    async loadTranslation(slug, language, { signal, released = [] }) {
       const main = await loadDocument(MAIN, { signal })
       if (main.status !== 'ok') return undefined
-      const code = main.data.released?.find((one) => one === language)
-      if (!code) return undefined
-      if (!isConsentSlug(slug)) return undefined
+      const now = main.source === 'api' ? (main.data.released ?? []) : released
+      const code = now.find((one) => one === language)
+      if (!code || !isConsentSlug(slug)) return undefined
       const path = contentPath(slug, code)
       const found = await sharing.load(path, signal, (leaving) =>
         readSources(sources, path, Translation, leaving),

@@ -8,6 +8,7 @@ import { content } from '../content/content.ts'
 import type { ContentResult } from '../content/loader.ts'
 import { spokenLanguage } from '../messages/catalogue.ts'
 import { noteTexts, translateAll } from '../messages/document-texts.ts'
+import { banner } from './banner.ts'
 import { reportError } from './flow.ts'
 
 /** A content document, while and after it loads (CONTENT-07). */
@@ -91,7 +92,7 @@ async function withTexts(slug: Slug, data: object, signal: AbortSignal): Promise
   const language = spokenLanguage()
   if (language === 'en') return { status: 'ok', data: ref(data) }
   noteTexts(data)
-  const texts = await content.loadTranslation(slug, language, { signal })
+  const texts = await content.loadTranslation(slug, language, { signal, released: banner.released })
   return { status: 'ok', data: ref(data), language, ...(texts && { texts: ref(texts) }) }
 }
 

@@ -64,6 +64,20 @@ describe('the banner of a host', () => {
     }
   })
 
+  it('says in which languages guests may sign, and nothing where they sign in English alone [LANG-07]', async () => {
+    const config = await bundledContent().document('schedulerConfig')
+    for (const [released, said] of [
+      [['es'], '"released":["es"]'],
+      [[], undefined],
+    ] as const) {
+      const content = bundledContent({ schedulerConfig: { ...config, released: [...released] } })
+      const own = await openTestApp({ content })
+      const written = Object.values((await fillingsAt('127.0.0.1', {}, own)).slots).join()
+      expect(/"released":[^\]]*\]/.exec(written)?.[0]).toBe(said)
+      await own.close()
+    }
+  })
+
   it('has a link to home, and none for a logo of fuel [BANNER-09]', async () => {
     const link = async (host: string) => (await fillingsAt(host)).slots[' href="__BANNER_LINK__"']
     expect(await Promise.all(['qfc.test', 'shell.test', 'amoco.test', 'bp.test'].map(link))).toEqual([

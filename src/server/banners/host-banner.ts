@@ -33,7 +33,7 @@ export async function bannerOfHost(
   request: Request,
   brand?: string | null,
 ): Promise<HostBanner> {
-  const [table, { support, languages }, { notices }] = await Promise.all([
+  const [table, { support, languages, released }, { notices }] = await Promise.all([
     content.document('banners'),
     content.document('schedulerConfig'),
     content.document('languageHelp'),
@@ -51,6 +51,7 @@ export async function bannerOfHost(
     phone: support.customer,
     ...(table.brands && { brands: table.brands }),
     ...(offered && { languages: offered }),
+    ...(released?.length && { released }),
     helpIn: Object.fromEntries(notices.map(({ language, name }) => [language, name])),
   }
   const style = theme && styleOf(theme)
