@@ -192,7 +192,7 @@ describe('counting', () => {
     expect(answer).toEqual({ passed: 3, failed: 0, skipped: 3 })
     expect(printed).toEqual([
       'PostgreSQL: not found, 2 tests not run',
-      'reference data: not found, 1 tests not run',
+      'reference data: not found, 1 test not run',
     ])
   })
 

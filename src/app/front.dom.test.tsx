@@ -45,7 +45,8 @@ async function openWritten(
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     { name: window.location.href, type: 'navigate' } as unknown as PerformanceEntry,
   ])
-  document.head.innerHTML = `<link rel="later" href="${FILE}">`
+  document.head.innerHTML = `<link rel="later" href="${FILE}"><link rel="touch" href="/assets/next.js">
+    <link rel="document" href="/content/config.json">`
   document.body.innerHTML = `<p id="no-script"></p><main>${markup}</main>
     <script type="application/json" id="boot">${JSON.stringify(boot)}</script>`
   vi.doMock('./main.tsx', () => {
@@ -93,9 +94,15 @@ it('a landing page is whole without the app, which is fetched and runs with the 
   fireEvent(window, new MouseEvent('pointermove')) // a mouse that lies still
   await vi.advanceTimersByTimeAsync(10)
   expect(runs).toBe(0)
+  expect(fetch).not.toHaveBeenCalledWith('/content/config.json', expect.anything())
   fireEvent.pointerDown(document.body)
   await vi.waitFor(() => expect(runs).toBe(1))
-  expect(document.querySelector('link')?.rel).toBe('modulepreload')
+  expect([...document.querySelectorAll('link')].map(({ rel }) => rel)).toEqual([
+    'modulepreload',
+    'modulepreload',
+    'document',
+  ])
+  expect(fetch).toHaveBeenCalledWith('/content/config.json', expect.anything())
 })
 
 it('a press on Start waits for the app, and is answered once [quality P2]', async () => {

@@ -5,7 +5,7 @@ import './ui/forced-colors.css'
 import './platform/moments.ts'
 import { keys } from 'idb-keyval'
 import { SERVICES_AT_LOCATION } from '#contract/entry'
-import { ask, fetchAhead, isServerThere } from './api/reach.ts'
+import { ask, askEarly, fetchAhead, isServerThere } from './api/reach.ts'
 import { setToday } from './parts/find/written-form.ts'
 import { writePlainHours } from './parts/plain-hours.ts'
 import { wait } from './platform/clock.ts'
@@ -37,6 +37,8 @@ const files = linksOf('later')
 
 /** The files of the page's parts and of the next page. Only a touch asks for them, because they are many. */
 const filesAfter = linksOf('touch')
+/** Paths of the documents that the next page asks the service for. */
+const documentsAfter = linksOf('document').map(({ href }) => new URL(href).pathname)
 
 let starting: Promise<void> | undefined
 
@@ -115,6 +117,7 @@ function start(): Promise<void> {
 /** Asks for the app until it comes. After the second failure it helps the guest another way. */
 async function load(): Promise<void> {
   for (const link of [...files, ...filesAfter]) link.rel = 'modulepreload'
+  askEarly(documentsAfter)
   for (let tries = 1; ; tries += 1) {
     try {
       const { opened } = await import('./main.tsx')

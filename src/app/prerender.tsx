@@ -1,4 +1,5 @@
 import { prerender } from 'react-dom/static'
+import { contentPath, type Slug } from '#contract/content/catalogue'
 import { LANGUAGE_NAMES } from '#contract/languages'
 import type { ServicesAtLocation } from '#contract/services'
 import { App } from './App.tsx'
@@ -11,6 +12,7 @@ import type { PathName } from './paths.ts'
 import { href, PATHS, REDIRECTS, UNLISTED } from './paths.ts'
 import { SHORT_WALK_IN } from './platform/short-address.ts'
 import { fillStore, resetCatalogue } from './state/catalogue.ts'
+import { SELECTION_DOCUMENTS } from './state/walk-in.ts'
 
 const STORE_ID = '__STORE_ID__'
 
@@ -37,6 +39,8 @@ interface Template {
   parts?: readonly string[]
   /** Source of the page that it mostly leads to. */
   next?: string
+  /** Documents that it waits for. */
+  documents?: readonly Slug[]
   /** What the server fills in. */
   fills?: 'store' | 'types'
   /** Whether it needs no app until the guest touches it (decision 110). */
@@ -52,6 +56,7 @@ const TEMPLATES: readonly Template[] = [
     source: 'pages/walk-in/WalkInPage.tsx',
     parts: ['pages/walk-in/Steps.tsx', 'ui/Picture.tsx'],
     next: 'pages/walk-in-selection/WalkInSelectionPage.tsx',
+    documents: SELECTION_DOCUMENTS,
     fills: 'store',
     isWhole: true,
   },
@@ -153,6 +158,9 @@ interface Rendered {
   source: string
   parts: readonly string[]
   next: string | undefined
+  /** Paths of the next page's documents: those that the service is asked for, and those whose bundled copy counts (CONTENT-10). */
+  asked: readonly string[]
+  bundled: readonly string[]
   title: PathName | 'notFound'
   markup: string
   isOfStore: boolean
@@ -169,10 +177,25 @@ export async function renderTemplates(): Promise<Rendered[]> {
   return rendered
 }
 
+/** Whether the service is asked for a document, by this build's main configuration. */
+function isAsked(slug: Slug): boolean {
+  return slug === 'schedulerConfig' || __FORCE_FETCH__.includes(slug)
+}
+
 async function renderIn(catalogue: Catalogue, templates: readonly Template[]): Promise<Rendered[]> {
   const rendered: Rendered[] = []
   speak(withTexts(catalogue, find, { chooseOne: TYPE_HINT }))
-  for (const { name, path, source, parts = [], next, fills, isWhole = false, route } of templates) {
+  for (const {
+    name,
+    path,
+    source,
+    parts = [],
+    next,
+    documents = [],
+    fills,
+    isWhole = false,
+    route,
+  } of templates) {
     if (fills === 'store') fillStore(SLOTS)
     else resetCatalogue()
     const { prelude } = await prerender(<App path={path} />, {
@@ -185,6 +208,8 @@ async function renderIn(catalogue: Catalogue, templates: readonly Template[]): P
       source,
       parts: [...parts, ...HEADER],
       next,
+      asked: documents.filter(isAsked).map((slug) => contentPath(slug)),
+      bundled: documents.filter((slug) => !isAsked(slug)).map((slug) => contentPath(slug)),
       title: route ?? ('notFound' as const),
       markup,
       isOfStore: fills === 'store',

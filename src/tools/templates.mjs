@@ -79,13 +79,13 @@ const WHOLE_HEADER = '<link rel="expect" href="#main" blocking="render">'
 /**
  * The page with a route's markup, its styles inlined and its scripts asked for at its end: a browser finds them there before it parses, and
  * on a slow processor a parser that has met them in the head lets all that they bring go before the body (quality, P6). A page that is
- * whole without the app only names the app's files, and those of its parts and of the page that it mostly leads to, which the
+ * whole without the app only names the app's files, and those of the page that it mostly leads to, or else of its parts, which the
  * app would ask for after it has begun: front.ts asks for them.
  */
 async function templateOf(
   page,
   built,
-  { source, parts = [], next, title, markup, isWhole },
+  { source, parts = [], next, asked = [], bundled = [], title, markup, isWhole },
   { language, direction, source: texts, titles },
 ) {
   const { manifest } = built
@@ -101,8 +101,7 @@ async function templateOf(
   const needed = [app, chunk, words].filter(Boolean).flatMap((one) => filesOf(manifest, one, 'file'))
   const scripts = [...new Set(needed)].filter((file) => !page.includes(file))
   const atTouch = isWhole
-    ? [next, ...parts]
-        .filter(Boolean)
+    ? [...(next ? [next] : parts), ...bundled.map((path) => sourceOfDocument(built, path))]
         .flatMap((one) => filesOf(manifest, chunkOf(built, one), 'file'))
         .filter(
           (file, at, all) => all.indexOf(file) === at && !scripts.includes(file) && !page.includes(file),
@@ -120,6 +119,7 @@ async function templateOf(
       (file) => `<link rel="${isWhole ? 'later' : 'modulepreload'}" crossorigin href="/${file}">`,
     ),
     ...atTouch.map((file) => `<link rel="touch" crossorigin href="/${file}">`),
+    ...asked.map((path) => `<link rel="document" href="${path}">`),
   ]
   const html = page
     .replaceAll(SCRIPTS, '')
@@ -158,6 +158,12 @@ function withoutServer(html, { fallbackName, fetching }) {
     .replaceAll('@@STORE_CALL@@', 'tel:+1-__CUSTOMER_PHONE__')
     .replaceAll('@@STORE_PHONE@@', '__CUSTOMER_PHONE__')
     .replaceAll(BOOT, '')
+}
+
+/** The source of a document's bundled copy, by the path of its content object. */
+function sourceOfDocument({ fileOfSource }, path) {
+  const ending = path.replace('/content/v2/objects', '')
+  return [...fileOfSource.keys()].find((source) => source.endsWith(ending))
 }
 
 /** Bytes of a built file. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { deviceNow, learnServerTime, now } from '../platform/clock.ts'
-import { ask, whenMissed } from './reach.ts'
+import { ask, askEarly, fetchJson, whenMissed } from './reach.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -41,5 +41,31 @@ describe('a question to our server without a struct', () => {
     answering(() => Promise.reject(new TypeError('no network')))
     expect(await ask('/x')).toBeUndefined()
     expect(told).toHaveBeenCalledOnce()
+  })
+})
+
+describe('an early question', () => {
+  const { signal } = new AbortController()
+
+  it('is answered once to who reads it, and the next reader asks anew [quality P3]', async () => {
+    let count = 0
+    const sent = answering(async () => Response.json({ count: (count += 1) }))
+    askEarly(['/x'])
+    expect(sent).toHaveBeenCalledOnce()
+    expect(await fetchJson('/x', signal)).toEqual({ status: 200, body: { count: 1 } })
+    expect(await fetchJson('/x', signal)).toEqual({ status: 200, body: { count: 2 } })
+  })
+
+  it('that nobody reads in time is dropped, and one that fails fails for its reader alone', async () => {
+    vi.useFakeTimers()
+    const sent = answering(async () => Response.json({}))
+    askEarly(['/x'])
+    vi.advanceTimersByTime(10_001)
+    vi.useRealTimers()
+    await fetchJson('/x', signal)
+    expect(sent).toHaveBeenCalledTimes(2)
+    answering(() => Promise.reject(new TypeError('no network')))
+    askEarly(['/x'])
+    await expect(fetchJson('/x', signal)).rejects.toThrow('no network')
   })
 })

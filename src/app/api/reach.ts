@@ -30,12 +30,31 @@ export async function isServerThere(): Promise<boolean> {
   }
 }
 
+/** Milliseconds for which an early answer is waited for, and after which one that is not used is dropped. */
+const EARLY_TIMEOUT = 3000
+const EARLY_KEPT = 10_000
+
+/** Answers that were asked for before the code came that reads them, by path. */
+const early = new Map<string, Promise<Response>>()
+
+/** Asks for JSON that the app will want as soon as it is here. Each answer is used once. */
+export function askEarly(paths: readonly string[]): void {
+  for (const path of paths) {
+    const answer = fetch(path, { signal: AbortSignal.timeout(EARLY_TIMEOUT), headers: HEADERS })
+    answer.catch(() => undefined) // told elsewhere: its reader gets the failure.
+    early.set(path, answer)
+  }
+  setTimeout(() => early.clear(), EARLY_KEPT)
+}
+
 /** Fetches the JSON at an address with its status. Rejects without an answer, or when the signal is aborted. */
 export async function fetchJson(
   path: string,
   signal: AbortSignal,
 ): Promise<{ status: number; body: unknown }> {
-  const response = await fetch(path, { signal, headers: HEADERS })
+  const asked = early.get(path)
+  early.delete(path)
+  const response = await (asked ?? fetch(path, { signal, headers: HEADERS }))
   return { status: response.status, body: isJson(response) ? await response.json() : undefined }
 }
 

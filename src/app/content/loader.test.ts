@@ -120,6 +120,13 @@ describe('source orders', () => {
     },
   )
 
+  it('the bundled copy of any other document is read beside the main configuration, once [CONTENT-10, quality P3]', async () => {
+    const { loader, asked } = aLoader({ api: { [CONFIG]: config() }, file: { [TOGGLE]: on } })
+    const result = await loader.loadDocument('covidVaccinesToggle', { signal: staying() })
+    expect(result).toMatchObject({ data: { isEnabled: true }, source: 'file' })
+    expect(asked).toEqual([`file ${TOGGLE}`, `api ${CONFIG}`])
+  })
+
   it('a likely document that the API does not give comes from the bundled copy, and is asked for once', async () => {
     const { loader, asked } = aLoader({
       api: { [CONFIG]: config(['covidVaccinesToggle']), [TOGGLE]: 500 },

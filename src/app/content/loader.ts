@@ -72,10 +72,10 @@ export function createLoader(sources: Sources): ContentLoader {
     return sharing.load(slug, signal, async (leaving) => {
       const struct = CATALOGUE[slug].struct as unknown as Struct<DocumentData<S>>
       const read = (source: Source) => readSource(sources, source, contentPath(slug), struct, leaving)
-      const isLikely = order === undefined && sources.likelyFromApi.includes(slug)
-      const early = isLikely ? read('api') : undefined
+      const likely = sources.likelyFromApi.includes(slug) ? 'api' : 'file'
+      const early = order === undefined && slug !== MAIN ? read(likely) : undefined
       const chosen = order ?? (await defaultOrder(slug, leaving))
-      return readInOrder(chosen, (source) => (source === 'api' && early) || read(source))
+      return readInOrder(chosen, (source) => (source === likely && early) || read(source))
     })
   }
 
@@ -214,7 +214,7 @@ export interface Sources {
   apiTimeoutMs: number
   /**
    * Documents that the main configuration of this build lists in forceFetch. The API is asked for them beside the main configuration,
-   * whose answer decides whether theirs counts.
+   * and the bundled copy of all others is read beside it: its answer decides whether that counts.
    */
   likelyFromApi: readonly string[]
 }

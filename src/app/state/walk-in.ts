@@ -3,6 +3,15 @@ import type { StoreSummary } from '#contract/services'
 import type { AgeLimits } from '#domain/age-limits'
 import { clearVisit, isFinished, visit } from './visit.ts'
 
+/** The documents that the choice of vaccines waits for. */
+export const SELECTION_DOCUMENTS = [
+  'schedulerConfig',
+  'formConfig',
+  'prescreenData',
+  'serviceExtraProperties',
+  'covidVaccinesToggle',
+] as const
+
 /** Starts a walk-in (WALKIN-13, WALKIN-17, WALKIN-18). Earlier answers at the same store stay. */
 export function startWalkIn(
   services: (AgeLimits & { id: number; name: string })[],

@@ -35,7 +35,7 @@ import { watchOutbox } from '../../state/outbox.ts'
 import { keepOutboxKey } from '../../state/outbox-key.ts'
 import { ownBrands } from '../../state/own-brands.ts'
 import { isFinished, visit } from '../../state/visit.ts'
-import { startWalkIn } from '../../state/walk-in.ts'
+import { SELECTION_DOCUMENTS, startWalkIn } from '../../state/walk-in.ts'
 import { loadZipTowns } from '../../state/zip-towns.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -45,13 +45,6 @@ import styles from './WalkInSelectionPage.module.css'
 
 const LostDraft = lazy(() => import('../../parts/LostDraft.tsx'))
 
-const SLUGS = [
-  'schedulerConfig',
-  'formConfig',
-  'prescreenData',
-  'serviceExtraProperties',
-  'covidVaccinesToggle',
-] as const
 const FIELD = 'vaccines'
 const APPOINTMENT_TYPE = 'Vaccines' // WALKIN-14
 
@@ -66,7 +59,7 @@ export default function WalkInSelectionPage() {
   const { enrolment } = useSnapshot(kiosk)
   const [isDraftRead, setDraftRead] = useState(false)
   const hours = useStoreHours(store.status === 'done' ? store.value.location : undefined)
-  const documents = useDocuments(SLUGS)
+  const documents = useDocuments(SELECTION_DOCUMENTS)
   useEffect(() => {
     startFlow(APPOINTMENT_TYPE, FLOW_STEPS.walkInSelection)
     void loadStore(locationId)
@@ -132,7 +125,7 @@ async function wipeTablet(): Promise<void> {
   await wipe()
 }
 
-function Selection({ documents }: { documents: Documents<(typeof SLUGS)[number]> }) {
+function Selection({ documents }: { documents: Documents<(typeof SELECTION_DOCUMENTS)[number]> }) {
   const t = useTexts(texts)
   const f = useTexts(fieldTexts)
   const c = useTexts(common)
