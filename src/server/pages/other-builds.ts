@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { DAY_MS, HOUR_MS } from '#domain/time-units'
+import { HOUR_MS } from '#domain/time-units'
 import { elapsed } from '../clock.ts'
 import { chosenEncoding, type Encoding } from '../http/compress.ts'
 import { type Log, traceOf } from '../log.ts'
@@ -7,8 +7,6 @@ import type { BuiltFileStore } from '../store/built-files.ts'
 import type { HashedFiles } from './static-files.ts'
 import { fileHeaders, TWINS } from './static-files.ts'
 
-/** So long after the last process of a build has ended, pages of it still get its files. */
-const KEPT_MS = 14 * DAY_MS
 /** How often a process says that its build is still served. */
 const SAY_EVERY_MS = 6 * HOUR_MS
 /** The list of names is read again at most this often, so that made-up names cost the database nothing. */
@@ -19,7 +17,7 @@ const LIST_MS = 500
  * them (RUN-04). Returns what stops saying that they are still served.
  */
 export async function startKeepingBuild(
-  store: Pick<BuiltFileStore, 'keepBuiltFiles' | 'markBuiltFiles' | 'purgeBuiltFiles'>,
+  store: Pick<BuiltFileStore, 'keepBuiltFiles' | 'markBuiltFiles'>,
   { names, read }: HashedFiles,
   log: Log,
 ): Promise<() => void> {
@@ -27,7 +25,6 @@ export async function startKeepingBuild(
   const again = setInterval(async () => {
     try {
       await store.markBuiltFiles(names)
-      await store.purgeBuiltFiles(KEPT_MS)
     } catch (error) {
       log({ event: 'error', route: 'built-files', ...traceOf(error) })
     }

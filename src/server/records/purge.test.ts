@@ -108,6 +108,23 @@ describe('the purge', () => {
     })
   })
 
+  it('removes files of builds that no process has had for 14 days, none while the clock runs ahead [RUN-04, HD-17]', async () => {
+    const script = '/assets/main-4f2a91c.js'
+    await store.keepBuiltFiles([script], async () => new Uint8Array([1]))
+    const { begin, run } = createPurge(deps())
+    await begin()
+    wall += 20 * DAY
+    await run()
+    expect(await store.builtFileNames()).toEqual([script])
+    wall -= 20 * DAY
+    for (let days = 0; days < 15; days++) {
+      expect(await store.builtFileNames()).toEqual([script])
+      wait(DAY)
+      await run()
+    }
+    expect(await store.builtFileNames()).toEqual([])
+  })
+
   it('with RETENTION_DAYS=3 typed for 30 removes a tenth a day and says what is held back [HD-17]', async () => {
     await fill(30)
     const { run } = createPurge({ ...deps(), retentionDays: 3 })

@@ -18,6 +18,8 @@ const UNREAD_TIMES = 3
 /** How long limits are counted, and whose an appointment or check-in was is known (HD-02, HD-05). */
 const COUNTS_KEPT_MS = 2 * DAY_MS
 const ORIGINS_KEPT_MS = 7 * DAY_MS
+/** So long after the last process of a build has ended, pages of it still get its files (RUN-04). */
+const FILES_KEPT_MS = 14 * DAY_MS
 
 type PurgeDeps = {
   store: Store
@@ -38,8 +40,8 @@ export function startPurging(deps: PurgeDeps): () => void {
 }
 
 /**
- * Removes check-ins and appointments whose visit was `retentionDays` ago by the database's clock, and old holds and keys: nothing
- * while that clock cannot be believed, in one process at a time (HD-17). A failure is logged, and the next run tries again.
+ * Removes check-ins and appointments whose visit was `retentionDays` ago by the database's clock, and old holds, keys and files of former
+ * builds: nothing while that clock cannot be believed, in one process at a time (HD-17). A failure is logged, and the next run tries again.
  */
 export function createPurge({ store, log, retentionDays, auditDays, elapsed: running = elapsed }: PurgeDeps) {
   const judge = createClockTrust(running)
@@ -68,6 +70,7 @@ export function createPurge({ store, log, retentionDays, auditDays, elapsed: run
     }
     await store.forgetCounts(facts.now - COUNTS_KEPT_MS)
     await store.forgetOrigins(facts.now - ORIGINS_KEPT_MS)
+    await store.purgeBuiltFiles(FILES_KEPT_MS)
     const some = Object.entries(counts).filter(([, count]) => count > 0)
     if (some.length > 0) log({ event: 'purged', ...Object.fromEntries(some) })
     if (many > 0) log({ event: 'purge-held', reason: 'many', visits: many })
