@@ -2,7 +2,6 @@ import { toString as drawn } from 'qrcode'
 import { DESK_PAGE, LONGEST_DESK_NAME } from '#contract/desk'
 import { BUSINESS_NAMES } from '#contract/vocabulary'
 import { tidy } from '#domain/text'
-import { MINUTE_MS } from '#domain/time-units'
 import { misused, readVerb, readWords, refuseMore } from '../running/command-words.ts'
 import { SettingError } from '../settings.ts'
 import type { Desk } from '../store/desks.ts'
@@ -10,8 +9,6 @@ import type { Store } from '../store/store.ts'
 import { hashOfDeskSecret, newDeskSecret } from './session.ts'
 
 const USAGE = 'npm run desk -- invite LOCATION [--name "Front counter"] | list [LOCATION] | revoke ID'
-/** How long an invitation can be used (DESK-01). */
-const INVITATION_MS = 15 * MINUTE_MS
 
 /** What the command runs with; `origin`: where the counter's browser finds this product. */
 type Surroundings = { origin: string; say: (line: string) => void }
@@ -43,7 +40,7 @@ async function invite(
     throw new SettingError(`--name must have 1 to ${LONGEST_DESK_NAME} characters.`)
   const secret = newDeskSecret()
   const { businessName } = location
-  await store.inviteDesk(hashOfDeskSecret(secret), { name: shown, businessName, locationId }, INVITATION_MS)
+  await store.inviteDesk(hashOfDeskSecret(secret), { name: shown, businessName, locationId })
   const link = `${origin}${DESK_PAGE}#${secret}`
   say(
     `${location.vanityName ?? location.legalName ?? locationId}: open this within 15 minutes in the counter's browser. It works once.`,

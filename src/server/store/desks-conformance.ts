@@ -26,7 +26,7 @@ export function desksConform(name: string, open: () => Engine, reset: () => void
     })
     afterEach(() => store.close())
 
-    const invite = (hash: string) => store.inviteDesk(hash, { ...PLACE, name: 'Counter' }, 15 * MINUTE_MS)
+    const invite = (hash: string) => store.inviteDesk(hash, { ...PLACE, name: 'Counter' })
     const enrol = async (id = 'd1') => {
       await invite(id)
       return store.enrolDesk(id, { id, sessionHash: `${id} session`, pin: 'salt.key' })
@@ -44,6 +44,14 @@ export function desksConform(name: string, open: () => Engine, reset: () => void
       expect(await store.deskInvitation('b')).toBeUndefined()
       expect(await store.enrolDesk('b', { id: 'late', sessionHash: 'late', pin: 'x.y' })).toBeUndefined()
       expect(await store.desks()).toHaveLength(1)
+    })
+
+    it('an invitation that was made while the clock ran ahead is over once the clock is right [DESK-01, HD-18]', async () => {
+      shift.ms += 20 * DAY_MS
+      await invite('a')
+      shift.ms -= 20 * DAY_MS
+      expect(await store.deskInvitation('a')).toBeUndefined()
+      expect(await store.enrolDesk('a', { id: 'd1', sessionHash: 'd1', pin: 'x.y' })).toBeUndefined()
     })
 
     it('five wrong PINs bring a wait that doubles, for all who try at once; the right one ends it [DESK-01]', async () => {

@@ -3,6 +3,8 @@ import type { BusinessName } from '#contract/vocabulary'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time-units'
 import type { Engine, Row, Transaction } from './engine.ts'
 
+/** How long an invitation can be used (DESK-01). */
+const INVITATION_MS = 15 * MINUTE_MS
 /** Wrong PINs in a row before the first wait, and how long the waits are: each twice the one before. */
 const FREE_TRIES = 5
 const FIRST_WAIT_MS = MINUTE_MS
@@ -40,8 +42,8 @@ export type DeskInvitation = Pick<Desk, 'name' | 'businessName' | 'locationId'>
 type NewDesk = { id: string; sessionHash: string; pin: string; name?: string | undefined }
 
 export interface DeskTable {
-  /** Keeps an invitation under its hash for `lifetimeMs`. */
-  inviteDesk(hash: string, invitation: DeskInvitation, lifetimeMs: number): Promise<void>
+  /** Keeps an invitation under its hash for 15 minutes. */
+  inviteDesk(hash: string, invitation: DeskInvitation): Promise<void>
   /** An invitation that is still open. */
   deskInvitation(hash: string): Promise<DeskInvitation | undefined>
   /** Uses an invitation up and makes its desk, unlocked, with the invitation's name if it has none; undefined when the invitation is not open. */
@@ -70,19 +72,26 @@ export interface DeskTable {
 
 export function createDeskTable(engine: Engine): DeskTable {
   return {
-    inviteDesk: (hash, { name, businessName, locationId }, lifetimeMs) =>
+    inviteDesk: (hash, { name, businessName, locationId }) =>
       engine.transaction(async ({ query, now }) => {
-        await query('DELETE FROM desk_invitations WHERE expires_at <= $1', [now])
+        await query('DELETE FROM desk_invitations WHERE expires_at <= $1 OR expires_at > $2', [
+          now,
+          latestInvitation(now),
+        ])
         await query('DELETE FROM desks WHERE revoked_at <= $1', [now - UNSEEN_MS])
         await query(
           'INSERT INTO desk_invitations (hash, name, business_name, location_id, expires_at) VALUES ($1, $2, $3, $4, $5)',
-          [hash, name, businessName, locationId, now + lifetimeMs],
+          [hash, name, businessName, locationId, now + INVITATION_MS],
         )
       }),
 
     async deskInvitation(hash) {
-      const [row] = await engine.query('SELECT * FROM desk_invitations WHERE hash = $1', [hash])
-      return row && Number(row['expires_at']) > (await engine.now()) ? invitationOf(row) : undefined
+      const now = await engine.now()
+      const [row] = await engine.query(
+        'SELECT * FROM desk_invitations WHERE hash = $1 AND expires_at > $2 AND expires_at <= $3',
+        [hash, now, latestInvitation(now)],
+      )
+      return row && invitationOf(row)
     },
 
     enrolDesk: (hash, desk) => engine.transaction((tx) => enrol(tx, hash, desk)),
@@ -158,10 +167,10 @@ async function enrol(
   hash: string,
   { id, sessionHash, pin, name: given }: NewDesk,
 ): Promise<Desk | undefined> {
-  const [row] = await query('DELETE FROM desk_invitations WHERE hash = $1 AND expires_at > $2 RETURNING *', [
-    hash,
-    now,
-  ])
+  const [row] = await query(
+    'DELETE FROM desk_invitations WHERE hash = $1 AND expires_at > $2 AND expires_at <= $3 RETURNING *',
+    [hash, now, latestInvitation(now)],
+  )
   if (!row) return undefined
   const { name, businessName, locationId } = invitationOf(row)
   const [made] = await query(
@@ -190,6 +199,11 @@ async function takeTry({ query, now }: Transaction, id: string): ReturnType<Desk
   const waitsUntil = wrongPins < FREE_TRIES ? 0 : now + waitMs
   await query('UPDATE desks SET wrong_pins = $2, waits_until = $3 WHERE id = $1', [id, wrongPins, waitsUntil])
   return { outcome: 'try', desk: { ...desk, wrongPins, waitsUntil } }
+}
+
+/** When an invitation ends at the latest: one that ends later was made while the clock ran ahead, and is over (HD-18). */
+function latestInvitation(now: number): number {
+  return now + INVITATION_MS + MINUTE_MS
 }
 
 /** Until when no PIN is taken: a wait longer than the longest one was written while the clock ran ahead, and is over (HD-18). */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { DAY_MS } from '#domain/time-units'
 import { aBooking, anAppointment } from './bookings-conformance.ts'
 import type { Engine } from './engine.ts'
 import { aHold, CELL, CELL_MS, PROVIDER, putForward } from './holds-conformance.ts'
@@ -119,6 +120,18 @@ export function offersConform(name: string, open: () => Engine, reset: () => voi
         ['late', 'offer.made', CELL],
         ['late', 'offer.expired', CELL],
       ])
+    })
+
+    it('an offer made while the clock ran ahead is over once the clock is right, and its time goes to the next in line [VISIT-04, HD-18]', async () => {
+      shift.ms += 20 * DAY_MS
+      await store.cancel('early')
+      await store.makeOffer(await freed(), await offerFor('late'))
+      shift.ms -= 20 * DAY_MS
+      const again = await freed()
+      expect([again.offers, await store.openOffers('late')]).toEqual([1, []])
+      expect(await store.offer('offer-late')).toMatchObject({ status: 'expired' })
+      expect((await store.waitingFor(again)).map(({ appointment }) => appointment.id)).toEqual(['last'])
+      expect(await store.claimFreedTimes(10)).toEqual([])
     })
 
     it('a move with the hold of an offer accepts it, and what it frees is kept for the line in turn [VISIT-04, FEED-01]', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { HOUR_MS } from '#domain/time-units'
 import { appointmentEvent } from './appointment-events.ts'
 import { appointmentOf } from './appointment-rows.ts'
-import { NoCapacityLeft, takeCells } from './cells.ts'
+import { latestEnd, NoCapacityLeft, takeCells } from './cells.ts'
 import type { Engine, Queries, Row, Transaction } from './engine.ts'
 import type { EventType } from './event-store.ts'
 import { addEvent } from './events.ts'
@@ -61,9 +61,10 @@ export function createOfferStore(engine: Engine): OfferStore {
     },
 
     async claimFreedTimes(most) {
+      const now = await engine.now()
       const due = await engine.query(
-        'SELECT id FROM freed_times WHERE due_at <= $1 ORDER BY due_at, id LIMIT $2',
-        [await engine.now(), most],
+        'SELECT id FROM freed_times WHERE due_at <= $1 OR due_at > $2 ORDER BY due_at, id LIMIT $3',
+        [now, latestEnd(now), most],
       )
       const claimed = await Promise.all(
         due.map((row) => engine.transaction((tx) => claim(tx, String(row['id'])))),
@@ -211,20 +212,24 @@ async function insertFreed(
   )
 }
 
-/** Takes a freed time for this process, ends the offer that was not answered, and keeps the cells a while longer. */
+/** Takes a freed time for this process that is due, or that was left for later while the clock ran ahead (HD-18), ends the offer that was not answered, and keeps the cells a while longer. */
 async function claim(tx: Transaction, id: string): Promise<FreedTime | undefined> {
   const { query, now } = tx
-  const isOver = `freed_id = $1 AND status = 'open' AND answer_by <= $2`
+  const isOver = `freed_id = $1 AND status = 'open' AND (answer_by <= $2 OR answer_by > $3)`
+  const latest = latestEnd(now)
   await query(
     `UPDATE appointments SET status = status WHERE id IN (SELECT appointment_id FROM offers WHERE ${isOver})`,
-    [id, now],
+    [id, now, latest],
   )
-  const over = await query(`UPDATE offers SET status = 'expired' WHERE ${isOver} RETURNING *`, [id, now])
-  const [row] = await query('UPDATE freed_times SET due_at = $3 WHERE id = $1 AND due_at <= $2 RETURNING *', [
+  const over = await query(`UPDATE offers SET status = 'expired' WHERE ${isOver} RETURNING *`, [
     id,
     now,
-    now + KEPT_MS,
+    latest,
   ])
+  const [row] = await query(
+    'UPDATE freed_times SET due_at = $3 WHERE id = $1 AND (due_at <= $2 OR due_at > $4) RETURNING *',
+    [id, now, now + KEPT_MS, latest],
+  )
   for (const one of over) await tell(tx, 'offer.expired', one, row)
   if (!row) return undefined
   for (const one of over) await takeBack(tx, one, false)
