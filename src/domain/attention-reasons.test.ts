@@ -52,7 +52,7 @@ it('a broken rule names the part of the form in the words of the form', () => {
 })
 
 it.each([
-  ['legalName signatureInvalid', 'The patient signed with less than a first and a last name.'],
+  ['legalName signatureInvalid', /less than a first and a last name, or has characters that no name has/],
   [
     'relationshipWithPatient guardianMustSign',
     'The patient is under 18, and no parent or guardian has signed.',

@@ -143,7 +143,7 @@ const WORDS: Readonly<Record<string, Words>> = {
 /** Words of the rules of `invalidRequest`, by the message that the form has for them. */
 const RULES: Readonly<Record<string, Words>> = {
   signatureInvalid: {
-    meaning: 'The patient signed with less than a first and a last name.',
+    meaning: 'The signed name has less than a first and a last name, or has characters that no name has.',
     action: SIGN_AGAIN,
   },
   guardianMustSign: {

@@ -38,7 +38,9 @@ describe('the list of the desk', () => {
     const attention = inSection('Needs attention')
     attention.getByText('The clock of the device that sent this is more than a day ahead.')
     attention.getByText(/Ask the guest when they checked in/)
-    attention.getByText('The patient signed with less than a first and a last name.')
+    attention.getByText(
+      'The signed name has less than a first and a last name, or has characters that no name has.',
+    )
     attention.getByText(/have the guest sign again/)
     await user.click(screen.getByLabelText('Show names'))
     inSection('Waiting 2').getByText('Ana R.')
