@@ -100,18 +100,32 @@ describe('another code key', () => {
     expect((await app.postWalkIn(aWalkIn(), sentAs('third'))).status).toBe(429)
   })
 
+  it('has no visit ahead in the list that was booked before it, also while a later one waits for its time [RUN-14]', async () => {
+    await bookedOne(aFluVisit())
+    app.time.now += MINUTE
+    await command('rotate', 'code', '--in', '0')
+    app.time.now += MINUTE
+    await command('rotate', 'code')
+    expect((await command('list')).filter((line) => line.startsWith('code'))).toEqual([
+      expect.stringMatching(/makes codes, visits ahead: 0, counters: 0$/),
+      expect.stringMatching(/checks codes, visits ahead: 1, counters: 0$/),
+      expect.stringMatching(/makes codes from \S+ on$/),
+    ])
+  })
+
   it('lets the former one be retired when no visit ahead has a link of it; its links are then refused [HD-30, RUN-14]', async () => {
     const former = readFileSync(keysFile)
     const [{ keyId }] = read.codeKeys
     const before = await bookedOne(aFluVisit())
     await expect(command('retire', keyId)).rejects.toThrow('is the one that seals')
+    app.time.now += MINUTE
     await command('rotate', 'code', '--in', '0')
     await expect(command('retire', keyId)).rejects.toThrow('used until a moment ago')
     app.time.now += 11 * MINUTE
     const after = await bookedOne(aFluVisit({ basicInfo: guest(1), dateTime: ELEVEN }))
     await expect(command('retire', keyId)).rejects.toThrow('visits ahead with a link of it: 1;')
     expect((await command('list')).slice(-2)).toEqual([
-      `code   ${read.codeKeys[0].keyId}  makes codes, visits ahead: 2, counters: 0`,
+      `code   ${read.codeKeys[0].keyId}  makes codes, visits ahead: 1, counters: 0`,
       `code   ${keyId}  checks codes, visits ahead: 1, counters: 0`,
     ])
     expect(

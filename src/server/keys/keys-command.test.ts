@@ -144,6 +144,9 @@ describe('rotating keys', () => {
     await expect(command('retire', oldest.keyId)).rejects.toThrow(`${VALUES} values are under it`)
     expect(await turn()).toBe(true)
     await expect(command('retire', oldest.keyId)).rejects.toThrow('used until a moment ago')
+    await expect(command('retire', outboxBefore?.keyId ?? '', '--yes')).rejects.toThrow(
+      'used until a moment ago',
+    )
     clock += 10 * MINUTE
     await command('retire', oldest.keyId)
     expect([...(await openAll(open())).keys()]).toEqual([open().dataKeys[0].keyId])

@@ -53,7 +53,9 @@ async function list({ store, keysFile, now }: Asked, say: (line: string) => void
     say(`outbox ${keyId}  ${stateOf(from, at === 0)}`)
   })
   for (const [at, { keyId, from }] of keys.codeKeys.entries()) {
-    const { visits, counters } = await needOfCodeKey({ store, content, id: keyId, now })
+    // The links of visits from before the newest key are of the former ones.
+    const since = at === 0 ? from : 0
+    const { visits, counters } = await needOfCodeKey({ store, content, id: keyId, now, since })
     const use = at === 0 ? 'makes codes' : 'checks codes'
     say(
       `code   ${keyId}  ${from > now ? `makes codes from ${instant(from)} on` : `${use}, visits ahead: ${visits}, counters: ${counters}`}`,
@@ -149,7 +151,7 @@ async function retire(
     await store.changeKeyFacts(neededWithout(id), keysMark(keys.codeKeys[0], keys.dataKeys[0]))
     writeKeysFile(keysFile, { ...content, codeKeys: without(content.codeKeys) })
   } else if (content.outboxKeys.some(({ keyId }) => keyId === id)) {
-    refuseNeededOutboxKey({ id, sealing: keys.outboxKeys[0], isSure: options.length > 0, now })
+    refuseNeededOutboxKey({ content, id, sealing: keys.outboxKeys[0], isSure: options.length > 0, now })
     writeKeysFile(keysFile, { ...content, outboxKeys: without(content.outboxKeys) })
   } else throw new SettingError(`There is no key ${id}.`)
   say(`The key ${id} is no longer in ${keysFile}. Copy the file to every other machine.`)
@@ -180,7 +182,7 @@ async function refuseNeededDataKey(asked: Retiring): Promise<void> {
 
 /** A key that waits for its time was never used. */
 function refuseUnsettled(
-  keys: KeysFile['dataKeys'],
+  keys: readonly { keyId: string; from?: number | undefined }[],
   { id, sealing, now }: Pick<Retiring, 'id' | 'sealing' | 'now'>,
 ): void {
   const isWaiting = keys.some(({ keyId, from = 0 }) => keyId === id && from > now)
@@ -203,26 +205,28 @@ async function refuseNeededCodeKey(asked: Retiring & { isSure: boolean }): Promi
 
 /**
  * What only this code key can check: links to visits that were booked before the key after it took its place, and PINs. Of a PIN
- * that names no key it is the oldest one.
+ * that names no key it is the oldest one. `since`: visits that were booked earlier do not count.
  */
 async function needOfCodeKey({
   store,
   content: { codeKeys },
   id,
   now,
-}: Omit<Retiring, 'sealing'>): Promise<{ visits: number; counters: number }> {
+  since = 0,
+}: Omit<Retiring, 'sealing'> & { since?: number }): Promise<{ visits: number; counters: number }> {
   const at = codeKeys.findIndex(({ keyId }) => keyId === id)
   const after = codeKeys[at - 1]
-  const until = after ? (after.from ?? 0) + SETTLED_MS : Number.MAX_SAFE_INTEGER
+  const before = after ? (after.from ?? 0) + SETTLED_MS : Number.MAX_SAFE_INTEGER
   const oldest = codeKeys.at(-1)?.keyId
   const isUnder = (pin: string) => (keyIdOfPin(pin) ?? oldest) === id
   const desks = (await store.desks()).filter((desk) => isInUse(desk, now) && isUnder(desk.pin))
-  return { visits: await store.visitsAhead(until), counters: desks.length }
+  return { visits: await store.visitsAhead({ from: since, before }), counters: desks.length }
 }
 
-function refuseNeededOutboxKey(asked: { id: string; sealing: Sealing; isSure: boolean; now: number }): void {
-  const { id, sealing, isSure, now } = asked
+function refuseNeededOutboxKey(asked: Omit<Retiring, 'store'> & { isSure: boolean }): void {
+  const { content, id, sealing, isSure, now } = asked
   refuseSealing(id, sealing)
+  refuseUnsettled(content.outboxKeys, asked)
   if (isSure || now >= sealing.from + OUTBOX_MS) return
   throw new SettingError(
     `Devices may still have entries that were sealed to ${id}. Retire it after ${instant(sealing.from + OUTBOX_MS)}, or add --yes: such entries are then lost.`,

@@ -43,8 +43,8 @@ export interface SealedStore {
   forgetResealing(): Promise<void>
   /** Changes what the database knows of the keys: ids that the start must find, and the mark of one pair of keys; undefined: it stays. */
   changeKeyFacts(change: (needed: NeededKeys) => NeededKeys, mark?: string): Promise<void>
-  /** How many visits that have not begun were booked before an instant (epoch milliseconds): guests have links to them. */
-  visitsAhead(bookedBefore: number): Promise<number>
+  /** How many visits that have not begun were booked from one instant on and before another (epoch milliseconds): guests have links to them. */
+  visitsAhead(booked: { from: number; before: number }): Promise<number>
 }
 
 /** Ids of keys that a start must find. */
@@ -101,10 +101,11 @@ export function createSealedStore(engine: Engine): SealedStore {
         if (mark !== undefined) await keep(tx, 'keys', mark)
       }),
 
-    async visitsAhead(bookedBefore) {
+    async visitsAhead({ from, before }) {
       const [row] = await engine.query(
-        `SELECT COUNT(*) AS n FROM appointments WHERE status = 'booked' AND starts_at > $1 AND received_at < $2`,
-        [await engine.now(), bookedBefore],
+        `SELECT COUNT(*) AS n FROM appointments
+         WHERE status = 'booked' AND starts_at > $1 AND received_at >= $2 AND received_at < $3`,
+        [await engine.now(), from, before],
       )
       return Number(row?.['n'])
     },
