@@ -18,8 +18,8 @@ export async function readCalls(data: VisitData, calling: CallingDesk): Promise<
 }
 
 /**
- * The booked guests of today who have not arrived and whose visit cannot take place: it will begin and the store has no open time for it
- * (DIR-08), or it should have begun and something closes the store now (DESK-08). With their phone numbers. Throws Refusal.
+ * The booked guests of today who have not arrived and whose visit cannot take place: the store has no open time for it (DIR-08), or it
+ * should have begun and something closes the store now (DESK-08). With their phone numbers. Throws Refusal.
  */
 export async function callsNow(data: VisitData, { desk, now }: CallingDesk): Promise<DeskCall[]> {
   const deskLocation = await deskLocationOf(data.store, desk, now)
@@ -29,7 +29,8 @@ export async function callsNow(data: VisitData, { desk, now }: CallingDesk): Pro
   const isClosed = isClosedAt(deskLocation, now)
   const listed = await listVisits(data, deskLocation, { checkIns: [], appointments })
   const toCall = listed.filter(
-    ({ status, isDisplaced, at }) => status === 'waiting' && (Date.parse(at) > now ? isDisplaced : isClosed),
+    ({ status, isDisplaced, at }) =>
+      status === 'waiting' && (isDisplaced || (isClosed && Date.parse(at) <= now)),
   )
   const phones = new Map(
     appointments.map((one) => [one.id, phoneOf(appointmentLine(one, data.keys, undefined))]),

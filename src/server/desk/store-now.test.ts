@@ -159,12 +159,14 @@ describe('the store', () => {
     expect((await browser.call('GET', '/calls')).data.visits).toMatchObject([{ id: 'soon' }])
     now += 120 * MINUTE
     const later = await anEnrolledDesk(app)
-    expect((await later.call('GET', '/calls')).data, 'once the store is open again').toEqual({ visits: [] })
+    const open = (await later.call('GET', '/calls')).data.visits
+    expect(open, 'who could not come stays once the store is open again').toMatchObject([{ id: 'soon' }])
     const asked = (await auditOf(app)).filter(({ action }) => action === 'close' || action === 'visits.calls')
     expect(asked.map(({ action, visits }) => `${action}: ${visits}`).sort()).toEqual([
       'close: ',
       'close: due,soon',
       'visits.calls: due,soon',
+      'visits.calls: soon',
       'visits.calls: soon',
     ])
   })
@@ -183,8 +185,8 @@ describe('the store', () => {
     }
     const displaced = async () =>
       (await listOf(browser)).visits.filter(({ isDisplaced }) => isDisplaced).map(({ id }) => id)
-    const calls = async () =>
-      (await browser.call('GET', '/calls')).data.visits.map(({ id }: { id: string }) => id)
+    const calls = async (by = browser) =>
+      (await by.call('GET', '/calls')).data.visits.map(({ id }: { id: string }) => id)
     expect([await displaced(), await calls()]).toEqual([[], []])
     const day = { from: '2026-11-20', to: '2026-11-20' }
     const scope = { ids: [HERE], serviceIds: [501] }
@@ -202,6 +204,14 @@ describe('the store', () => {
       ['evening', true],
     ])
     await later.close()
+    now += 61 * MINUTE
+    const next = await anEnrolledDesk(app)
+    expect(await calls(next), 'who should have come stays until staff mark the visit').toEqual([
+      'flu',
+      'evening',
+    ])
+    await next.call('POST', '/visits/flu/status', { status: 'noshow', from: 'waiting' })
+    expect(await calls(next)).toEqual(['evening'])
   })
 
   it('says that it is closed for good, and names whom to call [DESK-08, DIR-08]', async () => {
