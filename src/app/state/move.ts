@@ -152,6 +152,7 @@ const PROBLEMS: Partial<Record<ErrorKey, MoveProblem>> = {
   patientTooYoung: 'notEligible',
   patientTooOld: 'notEligible',
   notOnSchedule: 'notOnSchedule',
+  serviceSwitchedOff: 'refused',
   busy: 'unreachable',
 }
 

@@ -5,6 +5,7 @@ import { MINUTE_MS } from '#domain/time-units'
 import type { Directory } from '../booking/directory.ts'
 import type { Provider } from '../booking/provider.ts'
 import { isLicensed } from '../booking/searches.ts'
+import { refuseSwitchedOff } from '../booking/switched-off.ts'
 import { type Refusal, refusal, unknownAppointment } from '../http/refusal.ts'
 import { fingerprints } from '../keys/seal.ts'
 import type { Client } from '../limits/limits.ts'
@@ -98,6 +99,8 @@ async function judged(
   const wanted = timesOf(visit, body)
   await refuseOver(deps, visit, { wanted, revision: body.revision, isByGuest })
   const directory = await deps.directory()
+  const serviceIds = wanted.flatMap(({ from }) => from.serviceIds)
+  await refuseSwitchedOff(deps.content, directory.services, serviceIds)
   const catalogue = await readCatalogue(deps.content, directory)
   const moving = wanted.map((one) => planned({ directory, catalogue, now: deps.clock(), at }, one))
   refuseShortInterval(visit, moving, { directory, catalogue })

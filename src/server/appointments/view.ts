@@ -3,6 +3,7 @@ import type { AppointmentView, ViewBody } from '#contract/appointment-view'
 import { MINUTE_MS } from '#domain/time-units'
 import { announced } from '#domain/week-hours'
 import type { Directory } from '../booking/directory.ts'
+import { isSwitchedOff } from '../booking/switched-off.ts'
 import { type Closing, closingsAt, closingsOf } from '../directory/closings.ts'
 import { displacedReason } from '../directory/displaced.ts'
 import { storeSummary } from '../directory/services.ts'
@@ -18,7 +19,7 @@ import type { AppointmentDeps } from './book.ts'
 import { checkConfirmCode } from './confirm-code.ts'
 import { earlierTimesOf } from './earlier.ts'
 
-type ViewDeps = Pick<AppointmentDeps, 'store' | 'keys' | 'clock' | 'directory'> & {
+type ViewDeps = Pick<AppointmentDeps, 'store' | 'keys' | 'clock' | 'directory' | 'content'> & {
   limits: Limits
   sendsMail: boolean
   optOuts: OptOuts
@@ -46,7 +47,9 @@ export function createView(
     const appointments = await Promise.all(
       shown.map(async (one) => ({
         ...viewOf(one, states.get(one.id)?.status, facts),
-        canMove: canMove(one, first, states.get(one.id)?.status, facts.now),
+        canMove:
+          canMove(one, first, states.get(one.id)?.status, facts.now) &&
+          !(await isSwitchedOff(deps.content, directory.services, one.serviceIds)),
         ...(isDisplaced(directory, one, facts.now) && {
           isDisplaced: true,
           ...(await reasonShown(store, one, timezone)),

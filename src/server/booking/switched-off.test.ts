@@ -1,12 +1,16 @@
 import { assert } from 'superstruct'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { moveAppointment } from '#contract/appointment-move'
+import { viewAppointment } from '#contract/appointment-view'
 import { getClinicDetails } from '#contract/clinics'
 import { CATALOGUE } from '#contract/content/catalogue'
 import { searchPhysical } from '#contract/providers'
 import { type AppointmentApp, aFluVisit, openAppointmentApp } from '../../../tests/support/appointments.ts'
-import { aReservation } from '../../../tests/support/booking.ts'
+import { aReservation, MINUTE } from '../../../tests/support/booking.ts'
 import { bundledContent } from '../../../tests/support/bundled-content.ts'
 import { warningsOf } from '../content/errors.ts'
+import { confirmCode, sealRecord } from '../keys/seal.ts'
+import { aBooking } from '../store/bookings-conformance.ts'
 
 let app: AppointmentApp
 beforeEach(async () => {
@@ -51,6 +55,45 @@ it('no COVID-19 vaccine is found, held or booked while these are not offered [CO
   expect(await keysOf(await covidOff.hold(aReservation({ serviceId: COVID })))).toEqual(refused)
   await covidOff.close()
 })
+
+it.each([
+  ['a category', 501],
+  ['a COVID-19 vaccine', 507],
+])(
+  'a booked visit of %s offers no other time while this is switched off, and can be cancelled [BK-54, CONTENT-28, VISIT-02]',
+  async (what, service) => {
+    const on = bundledContent({ covidVaccinesToggle: { isEnabled: true } })
+    const { categories, ...config } = await on.document('schedulerConfig')
+    const vaccinesOff = { ...config, categories: { ...categories, Vaccines: { isEnabled: false } } }
+    const off = bundledContent(
+      what === 'a category'
+        ? { schedulerConfig: vaccinesOff }
+        : { covidVaccinesToggle: { isEnabled: false } },
+    )
+    let now = on
+    const content = { ...on, document: ((slug) => now.document(slug)) as typeof on.document }
+    const switched = await openAppointmentApp({ content })
+    const [flu] = await switched.booked(aFluVisit())
+    const { keys } = switched.deps
+    const stored = await switched.store.appointment(flu?.id ?? '')
+    const sealed = sealRecord(keys.dataKeys, 'visit', JSON.stringify(aFluVisit({ serviceIds: [service] })))
+    const later = (stored?.startsAt ?? 0) + 120 * MINUTE
+    const times = { startsAt: later, endsAt: later + 20 * MINUTE, cells: [later] }
+    await switched.store.book(aBooking({ ...stored, ...times, id: 'visit', serviceIds: [service], sealed }))
+    const link = { confirmCode: confirmCode(keys, 'visit') }
+    const to = (path: string) => path.replace(':id', 'visit')
+    const canMove = async () =>
+      (await (await switched.post(to(viewAppointment.path), link)).json()).data.appointments[0].canMove
+    expect(await canMove()).toBe(true)
+    now = off
+    expect(await canMove()).toBe(false)
+    const dateTime = { value: '2026-11-21T11:00:00-05:00', timezone: 'America/New_York' }
+    const moved = await switched.post(to(moveAppointment.path), { ...link, revision: 0, dateTime })
+    expect([moved.status, (await moved.json()).errors]).toMatchObject([400, [{ key: 'serviceSwitchedOff' }]])
+    expect((await switched.cancel('visit', { status: 'CANCELED', ...link })).status).toBe(200)
+    await switched.close()
+  },
+)
 
 it('a clinic lists nothing of it, and names no times for it [BK-54, BK-47, SC-35]', async () => {
   const clinicOf = async (of: AppointmentApp, reason: number) => {

@@ -74,6 +74,7 @@ export const ABOUT_GUEST_API: Readonly<Record<string, About>> = {
         'sameTime',
         'followupTooEarly',
         'serviceNotOffered',
+        'serviceSwitchedOff',
         'notEligible',
         'doseTooEarly',
       ],
@@ -88,7 +89,15 @@ export const ABOUT_GUEST_API: Readonly<Record<string, About>> = {
     description:
       'A time that comes free is kept ten minutes for the first in line whom it suits. To accept it moves the visit. Without `wish` and `answer` the call reads. An unknown id and a wrong code are refused alike.',
     refusals: {
-      400: [...BAD, 'notOnSchedule', 'followupTooEarly', 'serviceNotOffered', 'notEligible', 'doseTooEarly'],
+      400: [
+        ...BAD,
+        'notOnSchedule',
+        'followupTooEarly',
+        'serviceNotOffered',
+        'serviceSwitchedOff',
+        'notEligible',
+        'doseTooEarly',
+      ],
       404: ['unknownAppointment', 'unknownService', 'locationClosed'],
       409: ['offerOver', 'slotTaken', 'visitChanged', 'visitBegun', 'alreadyCanceled', 'notMovable'],
     },

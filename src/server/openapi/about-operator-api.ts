@@ -83,6 +83,7 @@ export const ABOUT_OPERATOR_API: Readonly<Record<string, About>> = {
         'sameTime',
         'followupTooEarly',
         'serviceNotOffered',
+        'serviceSwitchedOff',
         'notEligible',
         'patientTooYoung',
         'patientTooOld',
@@ -126,7 +127,7 @@ export const ABOUT_OPERATOR_API: Readonly<Record<string, About>> = {
     tag: 'Directory',
     summary:
       'Closes locations, people or teams for days or hours, or opens them, and lists the appointments that this displaces.',
-    description: `With \`dryRun\` it changes nothing: \`closure\` is null, and \`displaced\` lists what it would displace. \`warnings\` say what may be a slip: nothing is open then, or the year is far ahead. ${SHOWN_CLOSURE}`,
+    description: `With \`dryRun\` it changes nothing: the status is 201 as always, \`closure\` is null, and \`displaced\` lists what it would displace. \`warnings\` say what may be a slip: nothing is open then, or the year is far ahead. ${SHOWN_CLOSURE}`,
     refusals: CHANGES,
   },
   deleteClosure: {
