@@ -53,7 +53,7 @@ it.skipIf(!canMount())(
     const onFull = (verb: string, words: string[]) =>
       runVerb(verb, words, { dataDir, env, runner: ['unshare', '-rm', 'sh', '-c', script, 'sh'] })
     const keys = await onFull('keys', ['rotate'])
-    expect(keys.stderr).toMatch(/^SERVER_KEYS: \S+ cannot be changed \(ENOSPC\)\.\n$/)
+    expect(keys.stderr).toMatch(/^SERVER_KEYS: \S+ cannot be changed: its disk is full \(ENOSPC\)\.\n$/)
     expect(keys.stdout).toBe('fill\nkeys.json\n')
     const backup = await onFull('backup', ['--out', join(disk, 'a.backup')])
     expect(backup.stderr).toMatch(/^--out: \S+ cannot be written: its disk is full \(\w+\)\.\n$/)

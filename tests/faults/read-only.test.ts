@@ -69,18 +69,26 @@ describe('what cannot be written is one line that names its setting, and no word
   it('a read-only DATA_DIR that is empty [HD-38, fault 21]', async () => {
     chmodSync(dataDir, 0o500)
     const [serve, load, write] = await everyVerb()
-    expectRefused([serve, load] as Ended[], /^DATA_DIR: \S+ cannot be written \(EACCES\)\.\n$/, [])
+    expectRefused(
+      [serve, load] as Ended[],
+      /^DATA_DIR: \S+ cannot be written: this user has no permission \(EACCES\)\.\n$/,
+      [],
+    )
     expectRefused([write] as Ended[], /^DATA_DIR: there is no data in \S+\.\n$/, [])
   })
 
   it('a read-only DATA_DIR with data [HD-38, fault 21]', async () => {
     const before = await killedData()
     chmodSync(dataDir, 0o500)
-    expectRefused(await everyVerb(), /^DATA_DIR: \S+ cannot be written \(EACCES\)\.\n$/, before)
+    expectRefused(
+      await everyVerb(),
+      /^DATA_DIR: \S+ cannot be written: this user has no permission \(EACCES\)\.\n$/,
+      before,
+    )
   })
 
   it.each([
-    ['keys.json', 0, /^SERVER_KEYS: \S+ cannot be used \(EACCES\)\.\n$/],
+    ['keys.json', 0, /^SERVER_KEYS: \S+ cannot be used: this user has no permission \(EACCES\)\.\n$/],
     ['scheduler.db', 0o400, /^DATA_DIR: \S+ cannot be used \(.*\)\.\n$/],
     ['scheduler.db-wal', 0o400, /^DATA_DIR: \S+ cannot be used \(.*\)\.\n$/],
   ])('%s with mode %i [HD-38, fault 21]', async (name, mode, line) => {

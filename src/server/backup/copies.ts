@@ -1,6 +1,7 @@
 import { chmodSync, closeSync, existsSync, linkSync, openSync, rmSync, statSync } from 'node:fs'
 import { copyFile } from 'node:fs/promises'
 import { now } from '../clock.ts'
+import { failureWords } from '../running/failure-words.ts'
 import { SettingError } from '../settings.ts'
 import { MIGRATIONS, migrate } from '../store/migrate.ts'
 import { unusableDatabase } from '../store/open-data.ts'
@@ -74,7 +75,7 @@ function makeEmpty(path: string): void {
     throw new SettingError(
       code === 'EEXIST'
         ? `--out: ${path} is there already: another backup is being written, or one was stopped; then remove it.`
-        : `--out: ${path} cannot be made (${code}).`,
+        : `--out: ${path} cannot be made: ${failureWords(error, path)}.`,
     )
   }
 }
@@ -124,8 +125,7 @@ export async function copyBackup(from: string, draft: string): Promise<void> {
     await copyFile(from, draft)
     chmodSync(draft, 0o600)
   } catch (error) {
-    const code = codeOf(error)
-    throw new SettingError(`${from} cannot be copied to ${draft} (${code}).`)
+    throw new SettingError(`${from} cannot be copied to ${draft}: ${failureWords(error, draft)}.`)
   }
 }
 

@@ -1,6 +1,7 @@
 import { open as openFile, rm } from 'node:fs/promises'
 import type { Content } from '../content/source.ts'
 import { zoneOfProvider } from '../directory/open-locations.ts'
+import { failureWords } from '../running/failure-words.ts'
 import { SettingError } from '../settings.ts'
 import type { Store } from '../store/store.ts'
 import { CursorProblem, openCursors, START } from './cursors.ts'
@@ -267,7 +268,9 @@ async function written<T>(
   const file = await openFile(out, 'wx', 0o600).catch((error: unknown) => {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     throw new SettingError(
-      code === 'EEXIST' ? `--out: ${out} is there already.` : `--out: ${out} cannot be made (${code}).`,
+      code === 'EEXIST'
+        ? `--out: ${out} is there already.`
+        : `--out: ${out} cannot be made: ${failureWords(error, out)}.`,
     )
   })
   try {

@@ -5,6 +5,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { elapsed } from '../clock.ts'
 import type { AppFunction } from '../create-app.ts'
+import { failureWords } from '../running/failure-words.ts'
 import { isLoopback, MAX_CONNECTIONS, SettingError, type Settings } from '../settings.ts'
 import { type Pair, readPair } from './certificate.ts'
 import { CONNECTIONS, type Connections, watchConnections } from './connections.ts'
@@ -128,7 +129,7 @@ async function stop(server: Server, connections: Connections, graceMs: number): 
 
 function listenProblem(error: NodeJS.ErrnoException, { host, port }: Pick<Settings, 'host' | 'port'>): Error {
   if (error.code === 'EADDRINUSE') return new SettingError(`PORT: ${port} on ${host} is in use.`)
-  return new SettingError(`HOST, PORT: ${host}:${port} cannot be listened on (${error.code}).`)
+  return new SettingError(`HOST, PORT: ${host}:${port} cannot be listened on: ${failureWords(error)}.`)
 }
 
 /** The address to open in a browser of a server with these settings. */

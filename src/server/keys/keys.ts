@@ -17,6 +17,7 @@ import {
 import type { Infer } from 'superstruct'
 import { array, create, integer, min, nonempty, object, optional, pattern, string } from 'superstruct'
 import { elapsed, now } from '../clock.ts'
+import { failureWords } from '../running/failure-words.ts'
 import { SettingError } from '../settings.ts'
 
 const bytes32 = pattern(string(), /^[A-Za-z0-9_-]{43}$/)
@@ -86,8 +87,10 @@ export function readKeysFile(file: string): KeysFile {
 }
 
 function unusable(file: string, error: unknown): SettingError {
-  const reason = error instanceof Error && 'code' in error ? String(error.code) : 'it is no keys file'
-  return new SettingError(`SERVER_KEYS: ${file} cannot be used (${reason}).`)
+  const isRefused = error instanceof Error && 'code' in error
+  return new SettingError(
+    `SERVER_KEYS: ${file} cannot be used${isRefused ? `: ${failureWords(error, file)}` : ' (it is no keys file)'}.`,
+  )
 }
 
 /** Keys that are read again when the file has changed, or when the time of a waiting key has come. */
@@ -207,11 +210,10 @@ export function writeKeysFile(file: string, content: KeysFile): void {
       throw error
     }
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason'
     throw new SettingError(
-      code === 'EEXIST'
+      error instanceof Error && 'code' in error && error.code === 'EEXIST'
         ? `SERVER_KEYS: ${draft} is there: another command changes the keys, or one was stopped; then remove it.`
-        : `SERVER_KEYS: ${file} cannot be changed (${code}).`,
+        : `SERVER_KEYS: ${file} cannot be changed: ${failureWords(error, file)}.`,
     )
   }
 }

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { failureWords } from '../running/failure-words.ts'
 import { SettingError, type Settings } from '../settings.ts'
 import type { Registry } from './registry.ts'
 
@@ -18,7 +19,7 @@ export async function listenForScrapes(
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(new SettingError(`METRICS_PORT: ${host}:${port} cannot be listened on (${error.code}).`))
+      reject(new SettingError(`METRICS_PORT: ${host}:${port} cannot be listened on: ${failureWords(error)}.`))
     })
     server.listen(port, host, resolve)
   })

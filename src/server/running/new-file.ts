@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { SettingError } from '../settings.ts'
+import { failureWords } from './failure-words.ts'
 
 /** Writes the file that `--out` names. Throws SettingError when it is there. */
 export function writeNewFile(file: string, text: string): void {
@@ -9,7 +10,7 @@ export function writeNewFile(file: string, text: string): void {
     const reason =
       error instanceof Error && 'code' in error && error.code === 'EEXIST'
         ? 'is there already'
-        : 'cannot be written'
+        : `cannot be written: ${failureWords(error, file)}`
     throw new SettingError(`--out: ${file} ${reason}.`)
   }
 }

@@ -3,6 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { now } from '../clock.ts'
 import { openKeys, type ServerKeys } from '../keys/keys.ts'
 import { keysMark } from '../keys/seal.ts'
+import { failureWords } from '../running/failure-words.ts'
 import { SettingError, type Settings } from '../settings.ts'
 import { type Engine, StoreUnavailable } from './engine.ts'
 import { migrate } from './migrate.ts'
@@ -159,7 +160,7 @@ function makeUsable(dataDir: string): void {
     makeFolder(resolve(dataDir))
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
-    throw new SettingError(`DATA_DIR: ${dataDir} cannot be written (${codeOf(error)}).`)
+    throw new SettingError(`DATA_DIR: ${dataDir} cannot be written: ${failureWords(error, dataDir)}.`)
   }
 }
 
@@ -205,7 +206,7 @@ function closeToOthers(files: readonly string[], say: (line: string) => void): v
     for (const file of open) chmodSync(file, 0o600)
     say(`Warning: others could read ${names} in DATA_DIR; now only the owner can.`)
   } catch (error) {
-    say(`Warning: others can read ${names} in DATA_DIR, and this cannot be changed (${codeOf(error)}).`)
+    say(`Warning: others can read ${names} in DATA_DIR, and this cannot be changed: ${failureWords(error)}.`)
   }
 }
 
