@@ -7,7 +7,7 @@ import { cancelling } from './cancel.ts'
 import type { LinkedVisit } from './cancel-view.ts'
 import { reportFailedCall } from './flow.ts'
 import type { Which } from './hold-request.ts'
-import { ownTimeHeaders } from './move.ts'
+import { leaveMove, ownTimeHeaders } from './move.ts'
 import { moving } from './moving.ts'
 
 /** Days that one request loads. */
@@ -50,6 +50,9 @@ export async function loadMoveTimes(visit: LinkedVisit, which: Which, span: DayS
   const result = await call(getTimeslots, { query, headers, retries: 1 })
   if (mine !== asked[which]) return
   const times = moveTimes[which]
+  if (result.kind === 'refused' && result.errors.some(({ key }) => key === 'serviceSwitchedOff')) {
+    return leaveMove('refused')
+  }
   if (result.kind !== 'answered') {
     times.request = 'failed'
     reportFailedCall(getTimeslots.path, result)

@@ -100,11 +100,15 @@ export async function submitMove(visit: LinkedVisit): Promise<void> {
   else reportFailedCall(moveAppointment.path, result)
   const problem = moveProblemOf(result)
   if (problem === 'slotTaken' || problem === 'notOnSchedule') moving.picked = {}
-  if (problem === 'visitChanged') {
-    dropAllPicked()
-    endMove()
-    await viewLinked()
-  }
+  if (problem === 'visitChanged') await leaveMove(problem)
+  else fail(problem)
+}
+
+/** Goes back to the visit, as it is now, and says there why its time cannot be changed. */
+export async function leaveMove(problem: MoveProblem): Promise<void> {
+  dropAllPicked()
+  endMove()
+  await viewLinked()
   fail(problem)
 }
 

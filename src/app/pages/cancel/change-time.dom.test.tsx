@@ -1,6 +1,7 @@
 import { waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { type MoveBody, moveAppointment } from '#contract/appointment-move'
+import { getTimeslots } from '#contract/providers'
 import { expectAccessible, type OpenedPage, screen } from '../../../../tests/support/dom.tsx'
 import {
   type BookedVisit,
@@ -138,6 +139,16 @@ describe('a change of time', () => {
     await page.user.click(confirmed())
     expect(await screen.findByText(/^This appointment was changed meanwhile/)).toBeVisible()
     expect(await card('Your appointment')).toHaveTextContent(shownTime(timestamp))
+  })
+
+  it('says that the time cannot be changed where the service was switched off meanwhile [VISIT-02, BK-54, CONTENT-28]', async () => {
+    const page = await openBooked('flu', linkOf, { where: 'server' })
+    const refused = () =>
+      Response.json({ errors: [{ key: 'serviceSwitchedOff', message: 'no' }] }, { status: 400 })
+    page.answer(new RegExp(getTimeslots.path), refused)
+    await page.user.click(await screen.findByRole('button', { name: 'Change day or time' }))
+    expect(await screen.findByText(/^The time could not be changed here/)).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'You have a confirmed appointment!' })).toBeVisible()
   })
 
   it('removes what this device kept of the old time [VISIT-02, VISIT-10]', async () => {
