@@ -52,7 +52,7 @@ async function openWritten(
   vi.doMock('./main.tsx', () => {
     if (isBroken) throw new TypeError('Failed to fetch dynamically imported module')
     runs += 1
-    return { opened: Promise.resolve() }
+    return { open: async () => undefined }
   })
   vi.doMock('./state/prepare-offline.ts', () => ({ prepareForOffline: async () => undefined }))
   onTestFinished(() => {

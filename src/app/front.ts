@@ -120,9 +120,9 @@ async function load(): Promise<void> {
   askEarly(documentsAfter)
   for (let tries = 1; ; tries += 1) {
     try {
-      const { opened } = await import('./main.tsx')
-      lateLine?.remove()
-      return opened
+      const { open } = await import('./main.tsx')
+      await open()
+      return lateLine?.remove()
     } catch {
       // told elsewhere: the line above the page says it.
       if (tries === 2) await helpWithoutApp()

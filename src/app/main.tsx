@@ -26,12 +26,14 @@ let root: Root | undefined
 /** The language of the server's markup. */
 const written = document.documentElement.lang || 'en'
 
-/** Resolves when the page of this address is being drawn. */
-export const opened = open()
-void startServices()
+/** Resolves when the page of this address is being drawn. Rejects when what reads the address does not come: front.ts tries again. */
+export async function open(): Promise<void> {
+  await drawPage()
+  void startServices()
+}
 
 /** Leads a store's tablet home before anything is drawn (CARD-07). Pages are drawn after the search is in the history entry. */
-async function open(): Promise<void> {
+async function drawPage(): Promise<void> {
   await Promise.all([kioskKnown(fetchTablet), readAddress(), readLanguage()])
   const home = ledHome(location.pathname)
   if (home !== undefined) return leaveFor(home)
@@ -115,7 +117,6 @@ function hasLeftDocument(): boolean {
 /** Starts what no page waits for, after the first paint, which is late on a tablet. */
 async function startServices(): Promise<void> {
   await loaded()
-  await opened
   await painted()
   void trackFromFirstTouch()
   await whenAlive()

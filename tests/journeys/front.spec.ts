@@ -1,5 +1,6 @@
 import { holdUp } from '../support/find.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { addressOf, SEARCHES, slots } from '../support/results-flow.ts'
 
 // Routes are ours, not a worker's.
 test.use({ serviceWorkers: 'block' })
@@ -33,4 +34,21 @@ test('before the app is there a landing page says its hours, and a press on Star
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Walk-In Vaccine' })).toBeVisible()
   await expect(page.getByText('Open 24 hours')).toBeVisible()
+})
+
+test('a link to results whose scripts do not come opens by itself when they do, with its search [quality R6, ROUTE-34]', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/ERR_CONNECTION_RESET|dynamically imported module/)
+  let isLost = true
+  await page.route(/\/assets\/core-[^/]*\.js$/, (route) =>
+    isLost ? route.abort('connectionreset') : route.continue(),
+  )
+  await page.goto(addressOf(SEARCHES.flu))
+  await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible()
+  isLost = false
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose a time' })).toBeVisible()
+  await expect(slots(page).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Try again' })).toHaveCount(0)
 })
