@@ -83,6 +83,17 @@ test('by keyboard a guest chooses a place and a clinic; what draws their maps, w
     const widths = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().width))
     expect(new Set(widths).size, `parts at ${width} px are ${widths}`).toBe(1)
   }
+  const pins = mapOf(page).locator('[class*=LocationMap_mark]:has([class*=pin])')
+  const offsets = await pins.evaluateAll((all) =>
+    all.map((mark) => {
+      const [point, pin] = [mark.getBoundingClientRect(), mark.children[0]?.getBoundingClientRect()]
+      return pin && [pin.x + pin.width / 2 - point.x, pin.y + pin.height / 2 - point.y].map(Math.round)
+    }),
+  )
+  expect(offsets, 'the middle of each pin is its place').toEqual([
+    [0, 0],
+    [0, 0],
+  ])
   // A pin leads to the name of its clinic, not to the phone number, which Enter would dial.
   await mapOf(page).locator('[class*=pin]').filter({ hasText: /^B$/ }).click()
   await expect(cards(page).last().getByRole('heading')).toBeFocused()
