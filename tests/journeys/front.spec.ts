@@ -52,3 +52,18 @@ test('a link to results whose scripts do not come opens by itself when they do, 
   await expect(slots(page).first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Try again' })).toHaveCount(0)
 })
+
+test('a reload brings a guest back to the same place also on a page whose heading takes focus', async ({
+  page,
+}) => {
+  await page.goto('/health-services/privacy')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toBeFocused()
+  await page.evaluate(() => window.scrollTo(0, 900))
+  const letGo = await holdUp(page, /\/assets\/main-.*\.js$/)
+  await page.reload({ waitUntil: 'commit' })
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
+  letGo()
+  await expect(heading).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(900)
+})

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { beginAtTop } from '../platform/scroll-place.ts'
 import { Icon } from './Icon.tsx'
 import styles from './PageHeader.module.css'
 import { withLang } from './with-lang.ts'
@@ -24,7 +25,7 @@ export function PageHeader({ title, over, hint, back, focusKey, children, compac
   useEffect(() => {
     if (focusKey === undefined) return
     heading.current?.focus({ preventScroll: true })
-    window.scrollTo(0, 0)
+    beginAtTop()
   }, [focusKey])
   return (
     <div className={`${styles.header} ${centered ? styles.centered : ''}`}>
