@@ -48,7 +48,7 @@ export async function anEnrolledTablet() {
     return page
   }
   let page = load()
-  vi.stubGlobal('document', { documentElement: root })
+  vi.stubGlobal('document', { documentElement: root, getElementById: () => null })
   await set('enrolment', anEnrolment(), openDatabase('device').use)
   return {
     page: () => page,

@@ -36,7 +36,10 @@ async function aPageAt(pathname: string, { state = null, by = 'navigate' }: Arri
   })
   const workers = Object.assign(new EventTarget(), { getRegistration: async () => registration })
   vi.stubGlobal('navigator', { serviceWorker: workers })
-  vi.stubGlobal('document', { documentElement: Object.assign(tablet.root, { matches: () => isActive }) })
+  vi.stubGlobal('document', {
+    documentElement: Object.assign(tablet.root, { matches: () => isActive }),
+    getElementById: () => null,
+  })
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: by } as PerformanceNavigationTiming])
   const [draft, visit, kiosk, home] = await Promise.all([
     import('./draft.ts'),

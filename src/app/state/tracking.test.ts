@@ -25,7 +25,7 @@ describe('the target of a link', () => {
 describe('events', () => {
   const sendBeacon = vi.fn((_path: string, _body: Blob) => true)
   beforeEach(() => {
-    vi.stubGlobal('document', new EventTarget())
+    vi.stubGlobal('document', Object.assign(new EventTarget(), { getElementById: () => null }))
     vi.stubGlobal('window', new EventTarget())
     vi.stubGlobal('navigator', { onLine: true, sendBeacon })
     sendBeacon.mockClear()
