@@ -61,7 +61,12 @@ describe('what the worker precaches', () => {
       .map((path) => path.replace(/^.*\/|\.json$/g, ''))
     expect(documents.length).toBeGreaterThan(10)
     const lacking = documents.filter((name) => !cached.some((url) => url.startsWith(`/assets/${name}-`)))
-    expect(lacking).toEqual(['visit-messages'])
+    expect(lacking.sort()).toEqual(['scheduler-config', 'visit-messages'])
+    // A button of the app needs that configuration at once, so it is in the app's own file.
+    const [core = ''] = cached.filter((url) => url.startsWith('/assets/core-'))
+    const config = '.build/content/production/hw_config/1.0.0/scheduler/scheduler-config.json'
+    const { data } = JSON.parse(readFileSync(join(ROOT, config), 'utf8'))
+    expect(readFileSync(join(APP, core), 'utf8')).toContain(data.support.dietitian)
   })
 
   it('names the hash of each file as it is, and a revision where its name has none [quality fault 36]', () => {

@@ -149,7 +149,7 @@ describe('leaving tablet mode', () => {
   async function openDialog(options: Parameters<typeof openTablet>[1]) {
     const tablet = await openTablet(HOME, options)
     await expectHome()
-    await tablet.user.click(screen.getByRole('button', { name: 'Text and contrast' }))
+    await tablet.user.click(await screen.findByRole('button', { name: 'Text and contrast' }))
     await tablet.user.click(screen.getByRole('button', { name: 'For staff' }))
     return {
       ...tablet,
