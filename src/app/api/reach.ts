@@ -47,7 +47,10 @@ export function askEarly(paths: readonly string[]): void {
   setTimeout(() => early.clear(), EARLY_KEPT)
 }
 
-/** Fetches the JSON at an address with its status. Rejects without an answer, or when the signal is aborted. */
+/**
+ * Fetches the JSON at an address with its status, or reads the answer of `askEarly`. Rejects without an answer, and when the signal is
+ * aborted; an early answer ends by its own limit of time alone.
+ */
 export async function fetchJson(
   path: string,
   signal: AbortSignal,
